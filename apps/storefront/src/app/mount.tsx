@@ -1,26 +1,30 @@
+import { isLanguageCode, replaceTexts } from '@selat/i18n'
 import { hydrate } from '@tanstack/react-query'
 import type { DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router-dom'
 
+import { storedAppearance } from '../shared/app/appearance.ts'
 import { watchFirstInteraction } from '../shared/app/first-interaction.ts'
 import { listenToHistory } from '../shared/app/history-guard.ts'
-import { startI18n } from '../shared/app/i18n.ts'
-import { applyLanguage, currentLanguage } from '../shared/app/locale.ts'
+import { startI18n, i18n } from '../shared/app/i18n.ts'
+import { applyLanguage, currentLanguage, storedLanguage } from '../shared/app/locale.ts'
 import { queryClient } from '../shared/app/query-client.ts'
 import { reportRecovered } from '../shared/app/reports/watch-failures.ts'
+import { session } from '../shared/app/session-store.ts'
 import { nextTask } from '../shared/app/spare-time.ts'
 import type { RenderedStart } from '../shared/app/visitor/read-start.ts'
+import { tellServer } from '../shared/app/visitor/told-server.ts'
 import { keepPresses } from '../shared/kit/form/keep-presses.ts'
 import { App } from './app.tsx'
 import { createRoutes } from './create-routes.tsx'
-import { followEditedTexts } from './follow-edited-texts.ts'
+import { EDITED_TEXTS } from './edited-texts.ts'
+import type { EditedTexts } from './edited-texts.ts'
 import { showReloadMessage, startWithBase } from './load-base.ts'
 import { pages } from './routes.tsx'
 import { forgetFormerScroll } from './scroll.tsx'
 import { opened, SiteRouter } from './site-router.tsx'
-import { tellChoices } from './tell-choices.ts'
 
 /**
  * Starts texts, base configuration and the first page together, and renders once each of them has come or failed. A page that
@@ -45,12 +49,12 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   const routes = createRoutes(pages, started)
   await nextTask()
   const router = createBrowserRouter(routes)
-  const [i18n] = await Promise.all([texts, started, opened(router)])
+  const [instance] = await Promise.all([texts, started, opened(router)])
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const app = (
-    <App i18n={i18n}>
+    <App i18n={instance}>
       <SiteRouter router={router} />
     </App>
   )
@@ -79,4 +83,22 @@ function asOfNow(rendered: DehydratedState): DehydratedState {
       state: { ...query.state, dataUpdatedAt: now },
     })),
   }
+}
+
+/** Shows edited texts at once during development. */
+function followEditedTexts(): void {
+  import.meta.hot?.on(EDITED_TEXTS, ({ language, namespace, messages }: EditedTexts) => {
+    if (isLanguageCode(language)) replaceTexts(i18n(), { language, namespace, messages })
+  })
+}
+
+/** Stores earlier choices of this device in cookies for the site server, so that it renders the next page as chosen. */
+function tellChoices(): void {
+  const language = storedLanguage()
+  const appearance = storedAppearance()
+  const { token, localCurrency, base } = session()
+  if (language !== null) tellServer('language', language)
+  if (appearance !== 'system') tellServer('appearance', appearance)
+  if (base !== null) tellServer('currency', localCurrency)
+  tellServer('signedIn', token === null ? null : '1')
 }

@@ -1,12 +1,15 @@
+import { useTranslation } from '@selat/i18n'
+import { Progress } from '@selat/ui/progress'
 import { Suspense } from 'react'
-import { useLocation, useMatches, useOutlet } from 'react-router-dom'
+import { useLocation, useMatches, useOutlet, useNavigation } from 'react-router-dom'
 
+import { useOpenConsent } from '../shared/app/analytics/consent.ts'
+import { usePendingDownloads } from '../shared/app/navigation-progress.ts'
 import { useSession } from '../shared/app/session-store.ts'
-import { ConsentPlace } from './consent-place.tsx'
+import { deferredUntilRendered } from '../shared/kit/deferred.tsx'
 import { KeepAlivePages } from './keep-alive-pages.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { LoginRequests } from './login-requests.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { choosePage, unknownPage } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -50,4 +53,32 @@ function useShownPage(): { page: PageRoute; hasFailed: boolean } {
     page: match ? choosePage(sharing, search) : unknownPage,
     hasFailed: match?.loaderData === undefined,
   }
+}
+
+const ConsentPanel = deferredUntilRendered(() =>
+  import('./consent-panel.tsx').then((module) => module.ConsentPanel),
+)
+
+/** Asks visitors whether their tenant may record what they look at; renders nothing while there is no such question. */
+function ConsentPlace() {
+  const consent = useOpenConsent()
+  return consent !== null && <ConsentPanel consent={consent} />
+}
+
+/** Shows a thin bar while a page or texts are loading (NAV-12). */
+function NavigationProgress() {
+  const { t } = useTranslation('common')
+  const isOnTheWay = useNavigation().state !== 'idle'
+  const isDownloading = usePendingDownloads((state) => state.count > 0)
+  if (!isOnTheWay && !isDownloading) return null
+  // The bar lies outside all landmarks, where only a live region is still found. As it appears together with its text,
+  // screen readers do not read it out.
+  return (
+    <div aria-live="polite">
+      <Progress
+        label={t('nav.loadingPage')}
+        className="fixed inset-x-0 top-0 z-50 h-1 rounded-none"
+      />
+    </div>
+  )
 }

@@ -1,12 +1,14 @@
+import type { MemberRole } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Link, useLocation } from 'react-router-dom'
 
+import { paths } from '../../shared/app/paths.ts'
 import { deferredUntilRendered } from '../../shared/kit/deferred.tsx'
+import { everybody, sellers } from '../../shared/trade/agency/roles.ts'
 import { useAgency } from '../../shared/trade/agency/use-agency.ts'
 import { useFreshAgency } from '../../shared/trade/agency/use-fresh-agency.ts'
 import { useIsNetHidden } from '../../shared/trade/price/net-visibility.ts'
 import { CustomerBar } from '../../shared/trade/sale/customer-bar.tsx'
-import { agencyLinksOf } from './agency-links.ts'
 
 const SoldViewKeeper = deferredUntilRendered(() =>
   import('../../shared/trade/sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
@@ -47,4 +49,24 @@ export function AgencyBar() {
 /** Scrolls the link of the current page into view, because the strip of links may be wider than the screen. */
 function intoView(link: HTMLElement | null): void {
   link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
+
+type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'quotations' | 'wallet' | 'markup' | 'team'
+
+type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberRole[] }
+
+/** The pages of an agency, in the order in which they are used during a day. */
+const links: readonly AgencyLink[] = [
+  { room: 'desk', to: paths.agency(), roles: everybody },
+  { room: 'bookings', to: paths.orderHistory(), roles: everybody },
+  { room: 'customers', to: paths.customers(), roles: sellers },
+  { room: 'quotations', to: paths.quotations(), roles: sellers },
+  { room: 'wallet', to: paths.wallet(), roles: everybody },
+  { room: 'markup', to: paths.agencyMarkup(), roles: everybody },
+  { room: 'team', to: paths.agencyTeam(), roles: everybody },
+]
+
+/** Returns the links to the pages that a role may open. */
+function agencyLinksOf(role: MemberRole): readonly AgencyLink[] {
+  return links.filter(({ roles }) => roles.includes(role))
 }

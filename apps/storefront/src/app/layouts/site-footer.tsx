@@ -1,5 +1,6 @@
 import { languages, useTranslation } from '@selat/i18n'
 import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { reopenConsent, useIsConsentAsked } from '../../shared/app/analytics/consent.ts'
@@ -7,9 +8,10 @@ import { chooseLanguage } from '../../shared/app/choose-language.ts'
 import { useLanguage } from '../../shared/app/locale.ts'
 import { paths } from '../../shared/app/paths.ts'
 import { useTenant } from '../../shared/app/tenant.ts'
+import { deferredUntilRendered } from '../../shared/kit/deferred.tsx'
 import { toReadablePhone } from '../../shared/kit/readable-phone.ts'
+import { whenNear } from '../../shared/kit/when-near.ts'
 import { ManageBookingLink } from './manage-booking-link.tsx'
-import { NewsletterPlace } from './newsletter-place.tsx'
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
@@ -134,4 +136,21 @@ function LanguageColumn() {
       </ul>
     </Column>
   )
+}
+
+const place = <div className="h-28 sm:col-span-full" />
+
+const Newsletter = deferredUntilRendered(
+  () => import('./newsletter.tsx').then((module) => module.Newsletter),
+  { place },
+)
+
+/** Holds the place of the newsletter. Its form is larger than most pages, so it is downloaded when the window is near to it. */
+function NewsletterPlace() {
+  const [isNear, setIsNear] = useState(false)
+  const watch = useCallback(
+    (element: HTMLDivElement) => whenNear(element, () => setIsNear(true)),
+    [],
+  )
+  return isNear ? <Newsletter /> : <div ref={watch} className="h-28 sm:col-span-full" />
 }

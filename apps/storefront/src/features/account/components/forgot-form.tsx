@@ -1,20 +1,25 @@
 import { emailRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 
 import { travel } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { useTenant } from '../../../shared/app/tenant.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
 import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useReturnPath } from './use-return-path.ts'
-import { useUnknownEmail } from './use-unknown-email.tsx'
+import { WayOn } from './way-on.tsx'
 
 export type ForgotFormProps = {
   /** The e-mail address that was typed at the login; empty if none was. */
@@ -61,4 +66,19 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
       <EmailField />
     </ServerForm>
   )
+}
+
+/** An address without an account: its owner may open one, where that is open to everyone. */
+function useUnknownEmail(): (issue: FieldIssue) => ReactNode {
+  const { t } = useTranslation('account')
+  const toText = useProblemText()
+  const { Account } = useTenant()
+  const returnTo = useReturnPath()
+  const ways = Account.IsRegistrationOpen
+    ? [{ to: paths.register(returnTo), text: t('login.register') }]
+    : []
+  return ({ words }) =>
+    words.code === 'refused' && isProblem(words.failure, 'email_not_found') ? (
+      <WayOn message={toText(words.failure)} ways={ways} />
+    ) : undefined
 }

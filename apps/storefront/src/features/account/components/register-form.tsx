@@ -1,19 +1,22 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
 import { FieldSet } from '@selat/ui/field-set'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { travelQueries } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
+import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { NewPasswordFields } from './password/new-password-fields.tsx'
-import { ReferralField } from './referral-field.tsx'
 import { useRegisterForm } from './use-register-form.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { WayOn } from './way-on.tsx'
@@ -114,4 +117,35 @@ function useTakenText(email: string): (issue: FieldIssue) => ReactNode {
     if (name === 'username') return <WayOn message={message} ways={[login]} />
     return name === 'email' ? <WayOn message={message} ways={[login, reset]} /> : undefined
   }
+}
+
+/**
+ * Asks how the visitor got to know the agency. The form can be filled in while its options load, and if they cannot be loaded.
+ */
+function ReferralField() {
+  const { t } = useTranslation(['account', 'common'])
+  const { data, isError, isFetching, refetch } = useQuery(
+    travelQueries.get('/travel/v1/referral', {}),
+  )
+  const options = data?.Items.map(({ Code, Name }) => ({ value: Code, label: Name })) ?? []
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <SelectField
+        name="referral"
+        className="w-full"
+        hint={isError && t('register.referralFailed')}
+        // A browser cannot select an option that is missing, so a value that was set before the options arrived needs a new
+        // element.
+        key={options.length}
+        placeholder={isFetching && !data ? t('common:state.loading') : t('register.choose')}
+        options={options}
+        autoComplete="off"
+      />
+      {isError && (
+        <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          {t('common:action.retry')}
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -6,7 +6,6 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { ExpiryCountdown } from '../../../shared/kit/expiry-countdown.tsx'
-import { CallsOffNote } from './calls-off-note.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type QuoteFrameProps = {
@@ -72,5 +71,16 @@ export function QuoteFrame(props: QuoteFrameProps) {
       <CallsOffNote orders={quote.CallsOff} />
       {hasExpired && !isConfirming ? expiredNotice : renderForm(expiredNotice)}
     </section>
+  )
+}
+
+/** Said before one confirms: changes that wait for their payment end with it. */
+function CallsOffNote({ orders }: { orders: readonly string[] }) {
+  const { t } = useTranslation('order')
+  if (orders.length === 0) return null
+  return (
+    <Alert variant="warning" title={t('afterSale.callsOff', { count: orders.length })}>
+      {t('afterSale.callsOffBody')}
+    </Alert>
   )
 }

@@ -1,16 +1,18 @@
-import { useTranslation } from '@selat/i18n'
+import { useTranslation, useFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams, Link } from 'react-router-dom'
 
+import { knownAgencyEvent } from '../../../shared/app/known/known-agency.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { GrowingList } from '../../../shared/kit/growing-list.tsx'
+import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
+import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { agencyEventsQuery, teamQuery } from '../api/team-query.ts'
-import { AgencyEventRow } from './agency-event-row.tsx'
 
 /** Lists the events of the agency, of all its members or of the one that the address names. */
 export function AgencyEvents() {
@@ -78,5 +80,42 @@ function NothingDone({ member, onShowAll }: EventsProps) {
         {t('events.showAll')}
       </Button>
     </div>
+  )
+}
+
+/** One line of who did what; an order is a step away. */
+function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  const zone = useTenantZone()
+  const isNetHidden = useIsNetHidden()
+  const { At, By, Event, About, Order, Amount } = event
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm md:grid-cols-[13rem_10rem_minmax(0,1fr)_auto] md:items-baseline">
+      <time dateTime={At} className="text-muted-foreground tabular max-md:col-span-2">
+        {format.instant(At, zone)}
+      </time>
+      <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {t(`eventsWhat.${knownAgencyEvent(Event)}`)}{' '}
+        {About !== '' && (
+          <span className="ms-1 text-muted-foreground">
+            {Order === null ? (
+              About
+            ) : (
+              <Link
+                to={paths.historyOrder(Order)}
+                className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4 tabular"
+              >
+                {About}
+              </Link>
+            )}
+          </span>
+        )}
+      </span>
+      <span className="text-end tabular">
+        {Amount && !(isNetHidden && Order !== null) && format.money(Amount)}
+      </span>
+    </li>
   )
 }

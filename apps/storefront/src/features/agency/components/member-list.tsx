@@ -1,18 +1,21 @@
 import { INVITATION_DAYS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { knownRole } from '../../../shared/app/known/known-agency.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { teamQuery } from '../api/team-query.ts'
 import { useOwnRole } from '../api/use-own-role.ts'
 import { ChangeRole } from './change-role.tsx'
 import { DeactivateMember } from './deactivate-member.tsx'
-import type { MemberAsk } from './member-actions.tsx'
-import { MemberRows } from './member-rows.tsx'
+import type { MemberAsk, MemberListProps } from './member-actions.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
 import { MemberTable } from './member-table.tsx'
 
 /** Lists the members of the agency; if `canChange`, the reader can change their roles and deactivate them. */
@@ -52,5 +55,34 @@ function Members({ members, canChange }: MembersProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The team on a phone. */
+function MemberRows({ members, onAsk }: MemberListProps) {
+  const { t } = useTranslation('agency')
+  const lastSeen = useLastSeen()
+  return (
+    <Card asChild>
+      <ul aria-label={t('team.members')} className="divide-y divide-border text-sm">
+        {members.map((member) => (
+          <li key={member.Id} className="px-5 py-4">
+            <MemberName member={member} />
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{t(`role.${knownRole(member.Role)}`)}</span>
+              <MemberState member={member} />
+            </p>
+            <p className="mt-1 text-muted-foreground">
+              {t('teamColumn.seen')} <span className="tabular">{lastSeen(member)}</span>
+            </p>
+            {onAsk && (
+              <p className="mt-3 flex flex-wrap gap-2">
+                <MemberActions member={member} onAsk={onAsk} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

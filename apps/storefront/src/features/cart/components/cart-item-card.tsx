@@ -1,19 +1,22 @@
 import { HOLD_WARNING_SECONDS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 
 import { ExtendHold } from '../../../shared/trade/cart/extend-hold.tsx'
+import { heldThing } from '../../../shared/trade/cart/held-thing.ts'
 import { HoldCountdown } from '../../../shared/trade/cart/hold-countdown.tsx'
 import type { HeldItem } from '../../../shared/trade/cart/holds.ts'
 import { ItemBlock } from '../../../shared/trade/cart/items/item-block.tsx'
 import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 import { ItemName } from '../../../shared/trade/cart/items/item-name.tsx'
+import { PeopleText } from '../../../shared/trade/cart/items/people-text.tsx'
 import { useItemTexts } from '../../../shared/trade/cart/items/use-item-texts.ts'
+import { SearchAgain } from '../../../shared/trade/cart/search-again.tsx'
 import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
 import { useItemPeople } from '../model/use-item-people.ts'
-import { ExpiredItem } from './expired-item.tsx'
 import { ItemPeople } from './item-people.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { RemoveItem } from './remove-item.tsx'
@@ -92,5 +95,33 @@ function HeldItemBody({ held, pricing, onRemoved }: CartItemCardProps) {
         <RemoveItem item={item} onRemoved={onRemoved} />
       </footer>
     </>
+  )
+}
+
+type ExpiredItemProps = {
+  item: Schemas['CartItem']
+  onRemoved: () => void
+}
+
+/** An item that is not held any more: what happened, and the way back to where it is sold. */
+function ExpiredItem({ item, onRemoved }: ExpiredItemProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className="mt-5 border-t border-dashed border-input/60 pt-4">
+      <p>
+        <span className="font-semibold">
+          <PeopleText counts={displayOf(item).people(item)} />
+        </span>
+        <span className="mx-2 text-muted-foreground" aria-hidden>
+          ·
+        </span>
+        {t(`gone.${heldThing(item)}`)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <SearchAgain item={item} />
+        {/* Nothing is lost with it, so nothing is asked. */}
+        <RemoveItem item={item} onRemoved={onRemoved} isUnasked />
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { createQrReader } from './create-qr-reader.ts'
+import type { BarcodeDetector as Detector } from 'qr/decode.js'
 
 export type CameraTrouble = 'refused' | 'none' | 'stopped'
 
@@ -61,4 +61,25 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
 function troubleOf(error: unknown): CameraTrouble {
   const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
   return isRefused ? 'refused' : 'none'
+}
+
+type DetectorClass = typeof Detector
+
+type QrReader = (picture: HTMLVideoElement) => Promise<string | null>
+
+/** Reads the QR code of a picture: by the browser where it can, else by a decoder that downloads only then. */
+async function createQrReader(): Promise<QrReader> {
+  const detector = new (await findDetector())({ formats: ['qr_code'] })
+  return async (picture) => {
+    const [code] = await detector.detect(picture)
+    return code?.rawValue ?? null
+  }
+}
+
+async function findDetector(): Promise<DetectorClass> {
+  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass } // not in TypeScript's DOM
+  const formats = (await own?.getSupportedFormats().catch(() => [])) ?? []
+  if (own && formats.includes('qr_code')) return own
+  const { BarcodeDetector } = await import('qr/decode.js')
+  return BarcodeDetector
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 
+import { useTenant } from '../../../shared/app/tenant.ts'
+import { tidyAnswers } from '../../../shared/trade/manifest/device-answers.ts'
+import { closeQueue, openQueue, onOtherTab } from '../../../shared/trade/manifest/scan-queue.ts'
+import { loadSettings } from '../api/gate-settings.ts'
+import { sendScans } from '../api/send-scans.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { LineStrip } from './line-strip.tsx'
-import { useKeepPage, useOpenLine } from './use-open-line.ts'
 
 /**
  * Frames all pages of the manifest with the state of the check-in. Meanwhile it sends waiting scans and keeps the page for
@@ -22,4 +27,37 @@ export function CheckInFrame({ owner, children }: { owner: string; children: Rea
       <LeaveDialog owner={owner} />
     </>
   )
+}
+
+/** While a manifest is open: takes up what waits on the device, and sends it whenever the line may be back. */
+function useOpenLine(owner: string): void {
+  useEffect(() => {
+    const send = () => void sendScans()
+    const sendWhenSeen = () => {
+      if (document.visibilityState === 'visible') send()
+    }
+    void loadSettings().catch(() => undefined)
+    void tidyAnswers(owner, Date.now()).catch(() => undefined)
+    void openQueue(owner).then(send)
+    const stop = onOtherTab(() => void openQueue(owner))
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', sendWhenSeen)
+    return () => {
+      stop()
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', sendWhenSeen)
+      closeQueue()
+    }
+  }, [owner])
+}
+
+/** Has the device keep the page itself, so that it opens again without a line. */
+function useKeepPage(): void {
+  const tenant = useTenant()
+  useEffect(() => {
+    if (tenant.Web === '') return
+    void import('../../../shared/kit/offline/keep-page.ts')
+      .then(({ keepPage }) => keepPage('manifest', tenant))
+      .catch(() => undefined)
+  }, [tenant])
 }

@@ -2,16 +2,15 @@ import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { isLoggingOut } from '../../../shared/app/logout-state.ts'
 import { useOnline } from '../../../shared/app/online.ts'
 import { wipeOwner } from '../../../shared/kit/offline/manifest-device.ts'
 import { useLogout } from '../../../shared/kit/use-logout.ts'
-import { useScanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
+import { useScanQueue, scanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { sendScans } from '../api/send-scans.ts'
-import { useLeaveWhenSent } from './use-leave-when-sent.ts'
 import { WaitingList } from './waiting-dialog.tsx'
 
 /** Asks before a logout while scans wait on this device, because they are stored nowhere else. */
@@ -66,4 +65,22 @@ export function LeaveDialog({ owner }: { owner: string }) {
       )}
     </Dialog>
   )
+}
+
+type Leaving = { owner: string; isLeaving: boolean; logout: () => void; stay: () => void }
+
+/**
+ * Logs out a user who has asked for it as soon as no scan waits any more. If the server has objected to a scan meanwhile, the
+ * user stays logged in, because the conflict has to be read before it is deleted.
+ */
+function useLeaveWhenSent({ owner, isLeaving, logout, stay }: Leaving): void {
+  const finish = useEffectEvent((hasConflict: boolean) => (hasConflict ? stay() : logout()))
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const known = scanQueue().conflicts.length
+    return useScanQueue.subscribe((line, before) => {
+      const isSent = before.waiting.length > 0 && line.waiting.length === 0
+      if (isSent && line.owner === owner) finish(line.conflicts.length > known)
+    })
+  }, [isLeaving, owner])
 }

@@ -1,10 +1,12 @@
+import { useTranslation } from '@selat/i18n'
 import type { ReactNode } from 'react'
 
+import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { GateContext } from './gate-context.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { UndoDialog } from './undo-dialog.tsx'
 import { useGate } from './use-gate.ts'
-import type { GateSailing } from './use-gate.ts'
+import type { GateSailing, GateWork } from './use-gate.ts'
 
 /** The gate of a sailing around its views: tickets are checked in from the list, too, and both ask the same questions. */
 export function SailingGate({ sailing, children }: { sailing: GateSailing; children: ReactNode }) {
@@ -15,5 +17,22 @@ export function SailingGate({ sailing, children }: { sailing: GateSailing; child
       <UndoDialog gate={gate} />
       <ReasonDialog gate={gate} />
     </GateContext>
+  )
+}
+
+/** Asks before a check-in is taken back: the passenger may be on board. */
+function UndoDialog({ gate: { undoing, askUndo, undo } }: { gate: GateWork }) {
+  const { t } = useTranslation('manifest')
+  return (
+    <ConfirmDialog
+      isOpen={undoing !== null}
+      onClose={() => askUndo(null)}
+      title={t('undo.title', { name: undoing ? wireNameOf(undoing) : '' })}
+      description={t('undo.lead')}
+      action={t('undo.action')}
+      isPending={false}
+      onConfirm={() => undoing && void undo(undoing.Number)}
+      failure={null}
+    />
   )
 }

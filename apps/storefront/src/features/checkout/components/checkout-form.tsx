@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { FormContext } from '../../../shared/kit/form/form-context.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
 import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
 import { runningHolds, useHeldItems, unexpiredItems } from '../../../shared/trade/cart/holds.ts'
@@ -15,7 +16,6 @@ import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
 import { ContactSection } from './contact/contact-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
-import { FieldsLeft } from './fields-left.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { LeadGuestNote } from './passengers/lead-guest-note.tsx'
 import { PassengersSection } from './passengers/passengers-section.tsx'
@@ -152,4 +152,23 @@ export function CheckoutForm({ received, consent }: CheckoutFormProps) {
 
 function textOf(found: FieldIssue | undefined, toText: ReturnType<typeof useIssueText>) {
   return found && toText(found.words)
+}
+
+type FieldsLeftProps = {
+  refused: RefusedSubmit
+  isOpen: (issue: FieldIssue) => boolean
+}
+
+/** After a refused submit: how many of its fields are left, said in a pause and only when the count is another. */
+function FieldsLeft({ refused, isOpen }: FieldsLeftProps) {
+  const { t } = useTranslation('order')
+  const all = refused.issues.length
+  const left = refused.issues.filter(isOpen).length
+  // The summary has said all of them, and has the focus.
+  const isBegun = left < all
+  return (
+    <p role="status" className="sr-only">
+      {isBegun && (left === 0 ? t('checkout.noneLeft') : t('checkout.left', { count: left }))}
+    </p>
+  )
 }

@@ -1,21 +1,21 @@
 import { partyOf, partySize } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Skeleton } from '@selat/ui/skeleton'
-import { useRef } from 'react'
+import { useRef, useEffect } from 'react'
 
+import { tellEvent } from '../../../shared/app/analytics/tell-event.ts'
 import { deferred, deferredUntilNear } from '../../../shared/kit/deferred.tsx'
 import { useAddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/trade/ferry/use-search-form.ts'
 import { toCartInput } from '../model/cart-input.ts'
 import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
 import type { Leg } from '../model/legs.ts'
-import { findPicks } from '../model/picked-sailing.ts'
+import { findPicks, pickKey } from '../model/picked-sailing.ts'
 import { EstimateBar } from './estimate-bar.tsx'
 import { LegSection } from './leg-section.tsx'
 import { ResultTools } from './result-tools.tsx'
 import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import { tellPicked, useTellLeg } from './use-tell-leg.ts'
 
 // Filters and the map stand beside or below the sailings, so React can hydrate them after the sailings. On phones the filters
 // are in a sheet, and the map is further down the page.
@@ -145,4 +145,29 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
       />
     </>
   )
+}
+
+/** Tells of the sailings that are to be chosen from: those of each leg and day once, and none where there is no choice. */
+function useTellLeg(leg: Leg | undefined): void {
+  const shown = leg && `${leg.from.Code} ${leg.to.Code} ${leg.leg.Date}`
+  useEffect(() => {
+    if (leg)
+      tellEvent(async () => {
+        const { describeSailings } =
+          await import('../../../shared/trade/analytics/describe-lists.ts')
+        return describeSailings('view_item_list', leg.leg.Sailings)
+      })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same sailings with newer prices are the same list
+  }, [shown])
+}
+
+/** Tells of the sailing that a key names; of none where a choice is taken back. */
+function tellPicked(leg: Leg | undefined, key: string): void {
+  tellEvent(async () => {
+    const { describeSailings } = await import('../../../shared/trade/analytics/describe-lists.ts')
+    const picked = leg?.leg.Sailings.filter((sailing) =>
+      sailing.Offers.some((offer) => pickKey(sailing, offer) === key),
+    )
+    return describeSailings('select_item', picked ?? [])
+  })
 }

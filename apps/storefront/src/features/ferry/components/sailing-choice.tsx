@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useTranslation, useFormat } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { AgesOfOperators } from '../../../shared/trade/ferry/operator-ages.tsx'
+import { clockDifference } from '../model/clock-difference.ts'
 import type { Leg } from '../model/legs.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
 import type { ResultView } from '../model/result-view.ts'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
 import { ClearFilters } from './clear-filters.tsx'
-import { ClockNote } from './clock-note.tsx'
 import { LegDayStrip } from './leg-day-strip.tsx'
 import { SailingRow } from './sailing-row.tsx'
 
@@ -105,4 +105,19 @@ export function SailingChoice(props: SailingChoiceProps) {
       )}
     </>
   )
+}
+
+/** Says how far the two shores' clocks are apart; nothing where they agree. */
+function ClockNote({ leg: { from, to, leg } }: { leg: Leg }) {
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const [sailing] = leg.Sailings
+  const minutes = sailing ? clockDifference(sailing) : 0
+  if (!sailing || minutes === 0) return null
+  const values = {
+    here: format.zone(from.TimeZone, sailing.DepartsAt),
+    there: format.zone(to.TimeZone, sailing.ArrivesAt),
+    duration: format.durationLong(Math.abs(minutes)),
+  }
+  return <p>{t(minutes < 0 ? 'results.clockBehind' : 'results.clockAhead', values)}</p>
 }

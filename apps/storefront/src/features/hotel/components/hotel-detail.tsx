@@ -8,15 +8,16 @@ import { deferred } from '../../../shared/kit/deferred.tsx'
 import { useAddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
 import type { StaySearch } from '../../../shared/trade/hotel/stay-search.ts'
 import { BookingBar } from '../../../shared/trade/product/booking-bar.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
+import { FactIcon } from '../../../shared/trade/product/fact-icon.tsx'
 import { lowestOffer } from '../../../shared/trade/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/trade/product/product-detail-frame.tsx'
+import { ProductFigures } from '../../../shared/trade/product/product-figures.tsx'
 import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { useQuote } from '../../../shared/trade/product/use-quote.ts'
 import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
 import { lowerTotal, resolvePicks, wantedTerms } from '../model/room-picks.ts'
-import { FacilitiesSection } from './facilities-section.tsx'
-import { HotelFigures } from './hotel-figures.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
@@ -91,5 +92,31 @@ export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailPro
 
       <ReviewsSection hotelId={hotel.Id} summary={hotel.Reviews} address={address} />
     </ProductDetailFrame>
+  )
+}
+
+/** Shows the stars of a hotel, and the score that its guests gave. */
+function HotelFigures({ Stars, Reviews }: Pick<Schemas['Hotel'], 'Stars' | 'Reviews'>) {
+  return <ProductFigures stars={Stars} rating={Reviews?.Rating ?? null} />
+}
+
+type FacilitiesSectionProps = Pick<Schemas['Hotel'], 'Facilities' | 'ChildPolicy'>
+
+/** Shows the facilities of the hotel and its policy for children. */
+function FacilitiesSection({ Facilities, ChildPolicy }: FacilitiesSectionProps) {
+  const { t } = useTranslation('hotel')
+  return (
+    <DetailSection title={t('facilities.title')}>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {Facilities.map(({ Code, Label }) => (
+          <li key={Code} className="flex items-center gap-2.5">
+            <FactIcon code={Code} />
+            {Label}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 font-semibold">{t('facilities.children')}</h3>
+      <p className="mt-1 max-w-prose">{ChildPolicy}</p>
+    </DetailSection>
   )
 }

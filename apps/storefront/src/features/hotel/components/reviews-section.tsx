@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useTranslation, languages, useFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Select } from '@selat/ui/select'
 import { Skeleton } from '@selat/ui/skeleton'
@@ -11,7 +11,6 @@ import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { reviewSorts } from '../model/hotel-choice.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
-import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 type ReviewsSectionProps = {
@@ -87,5 +86,34 @@ function ReviewList({ hotelId, address }: Omit<ReviewsSectionProps, 'summary'>) 
         )}
       </QueryState>
     </section>
+  )
+}
+
+/** Shows a guest's review, marked with the language in which it was written. */
+function ReviewItem({ review }: { review: Schemas['Review'] }) {
+  const { t } = useTranslation('hotel')
+  const format = useFormat()
+  const { Author, Date: date, Language, Scores, Average, Text } = review
+  return (
+    <article className="py-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="rounded-md bg-brand-surface px-2 py-0.5 text-sm font-bold text-brand-text tabular">
+          {format.number(Average, 1)}
+        </span>
+        <span className="font-semibold">{Author}</span>
+        <span className="text-sm text-muted-foreground">{format.date(date, 'month')}</span>
+      </p>
+      <p lang={languages.find(({ code }) => code === Language)?.tag} className="mt-2 max-w-prose">
+        {Text}
+      </p>
+      <p className="mt-1.5 text-sm text-muted-foreground">
+        {t('review.scores', {
+          comfort: format.number(Scores.Comfort),
+          service: format.number(Scores.Service),
+          cleanliness: format.number(Scores.Cleanliness),
+          location: format.number(Scores.Location),
+        })}
+      </p>
+    </article>
   )
 }

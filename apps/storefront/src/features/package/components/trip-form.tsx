@@ -4,10 +4,10 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { type Band, BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
+import { OptionPicker } from '../../../shared/trade/product/option-picker.tsx'
 import { sayParty } from '../model/trip-choice.ts'
 import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
-import { TypeField } from './type-field.tsx'
-import type { TripForm as Form } from './use-trip-form.ts'
+import type { TripForm as Form, TripForm } from './use-trip-form.ts'
 
 /** Asks for the type, the first day and the travellers. */
 export function TripForm({ form }: { form: Form }) {
@@ -81,4 +81,32 @@ function People({ form }: { form: Form }) {
 /** Packages have no seniors: they count as adults. */
 function countOf(band: Band) {
   return band === 'senior' ? COUNT_OF.adult : COUNT_OF[band]
+}
+
+/** Lists the types, each with its price, its unit, and the places that are left on the chosen day. */
+function TypeField({ form }: { form: TripForm }) {
+  const { t } = useTranslation('package')
+  const format = useFormat()
+  const { product, type, choice, days } = form
+  const soldOut = (code: string) =>
+    days.get(code)?.Left === 0 && choice.date !== undefined
+      ? t('form.soldOutOn', { date: format.date(choice.date, 'short') })
+      : undefined
+  return (
+    <OptionPicker
+      legend={t('form.type')}
+      value={type.Code}
+      onChange={(code) => form.choose({ type: code })}
+      options={product.Types.map(({ Code, Name, Basis, Prices, MinOrder, MaxOrder }) => ({
+        code: Code,
+        name: Name,
+        hint: [Basis, t('form.bounds', { min: MinOrder, max: MaxOrder }), soldOut(Code)]
+          .filter(Boolean)
+          .join(' · '),
+        price: { amount: Prices.Adult, per: 'person' as const },
+        // A type without places says so in its hint instead of a count, because another day may have some.
+        left: days.get(Code)?.Left || null,
+      }))}
+    />
+  )
 }

@@ -6,6 +6,7 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
+import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -23,7 +24,6 @@ import {
 import { DeletePassenger } from './delete-passenger.tsx'
 import type { Deleted } from './deleted-notice.tsx'
 import { SavedRow } from './saved-row.tsx'
-import { SavedSkeleton } from './saved-skeleton.tsx'
 
 const SEARCH_MAX = 80
 
@@ -127,4 +127,15 @@ function NotFound({ search, onShowAll }: { search: string; onShowAll: () => void
 function Full() {
   const { t } = useTranslation(['passenger', 'traveller'])
   return <Alert variant="info">{t('traveller:saved.full', { max: SAVED_PASSENGERS_MAX })}</Alert>
+}
+
+/** Shows a placeholder in the size of a search field and a few passengers. */
+function SavedSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-20 w-full sm:max-w-md" />
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
 }

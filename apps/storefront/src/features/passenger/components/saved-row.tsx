@@ -3,7 +3,9 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { IconButton } from '@selat/ui/icon-button'
-import { Pencil, Trash2 } from 'lucide-react'
+import { VisuallyHidden } from '@selat/ui/visually-hidden'
+import { Pencil, Trash2, Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { knownTitle } from '../../../shared/app/known/known-people.ts'
@@ -11,7 +13,6 @@ import { paths } from '../../../shared/app/paths.ts'
 import { todayHere } from '../../../shared/app/today-here.ts'
 import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { PassportExpiry } from '../../../shared/trade/passenger/passport-expiry.tsx'
-import { PassportNumber } from './passport-number.tsx'
 
 type SavedRowProps = { saved: Schemas['SavedPassenger']; onDelete: () => void }
 
@@ -66,5 +67,39 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
         />
       </div>
     </li>
+  )
+}
+
+/** The number of characters at the end that stay readable, so that two passports can be told apart. */
+const SHOWN = 3
+
+/** Shows a passport number that is hidden until it is asked for, because others may see the screen. */
+function PassportNumber({ number, name }: { number: string; name: string }) {
+  const { t } = useTranslation(['passenger', 'traveller'])
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="flex items-center gap-1">
+      <span className="font-semibold tracking-wide tabular">
+        {isShown ? (
+          number
+        ) : (
+          <>
+            <VisuallyHidden>
+              {t('traveller:saved.hidden', { end: number.slice(-SHOWN) })}
+            </VisuallyHidden>
+            <span aria-hidden>
+              {'•'.repeat(number.length - SHOWN)}
+              {number.slice(-SHOWN)}
+            </span>
+          </>
+        )}
+      </span>
+      <IconButton
+        size="sm"
+        label={t(isShown ? 'traveller:saved.hide' : 'traveller:saved.reveal', { name })}
+        icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        onClick={() => setShown(!isShown)}
+      />
+    </div>
   )
 }

@@ -1,18 +1,25 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
+import { Card } from '@selat/ui/card'
+import { Details } from '@selat/ui/details'
 import { PageHeading } from '@selat/ui/page-heading'
+import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 import { knownFlow } from '../../../shared/app/known/known-payments.ts'
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
 import { CheckoutSteps } from '../../../shared/trade/checkout/checkout-steps.tsx'
+import { OrderPrice } from '../../../shared/trade/order/order-price.tsx'
 import { PaymentBoard } from '../../../shared/trade/order/payment-board.tsx'
 import { NetNeeded } from '../../../shared/trade/price/net-needed.tsx'
 import { useIsNetHidden } from '../../../shared/trade/price/net-visibility.ts'
 import { useShownDue } from '../../../shared/trade/price/shown-order.ts'
+import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
-import { OrderSummary } from './order-summary.tsx'
 
 export type PaymentFrameProps = {
   view: PaymentView
@@ -91,4 +98,37 @@ function useFocusOnChange(title: string) {
     shown.current = title
   }, [title])
   return ref
+}
+
+type OrderSummaryProps = { order: Schemas['Order'] }
+
+/** Shows what is paid for. On a narrow screen it is folded at first, so that the way to pay comes first. */
+function OrderSummary({ order }: OrderSummaryProps) {
+  const { t } = useTranslation(['payment', 'order'])
+  const isWide = useMediaQuery('(width >= 64rem)')
+  return (
+    <Card className="px-5 py-1 sm:px-6">
+      <Details summary={t('page.yourOrder')} open={isWide} className="border-b-0">
+        <OrderContent order={order} />
+        {order.ChangeOf === null && <WhatItCosts order={order} />}
+      </Details>
+    </Card>
+  )
+}
+
+function WhatItCosts({ order }: OrderSummaryProps) {
+  const { t } = useTranslation(['payment', 'order'])
+  return (
+    <>
+      <Details summary={t('page.priceLines')} className="mt-4 border-t border-b-0 text-sm">
+        <OrderPrice order={order} totalLabel={t('order:detail.total')} />
+      </Details>
+      <Link
+        to={paths.orderDetail(order.Id)}
+        className="mt-2 inline-flex min-h-8 items-center text-sm text-brand-text underline underline-offset-4"
+      >
+        {t('page.viewOrder')}
+      </Link>
+    </>
+  )
 }

@@ -3,9 +3,10 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
+import { CopyButton } from '../../../shared/kit/copy-button.tsx'
 import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
-import { AcceptedLink } from './accepted-link.tsx'
 import { QuotationActions } from './quotation-actions.tsx'
+import { QuotationPreview } from './quotation-preview.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
 import { QuotationStatusNote } from './quotation-status-note.tsx'
 import { SendQuotation } from './send-quotation.tsx'
@@ -66,5 +67,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-muted-foreground">{name}</dt>
       <dd className="font-semibold wrap-anywhere tabular">{children}</dd>
     </div>
+  )
+}
+
+/** Offers the link of a quotation that needs no answer any more: its customer opens it to read where it stands. */
+function AcceptedLink({ link }: { link: string }) {
+  const { t } = useTranslation('quotation')
+  return (
+    <Card asChild className="p-5">
+      <section aria-labelledby="link">
+        <h2 id="link" className="text-lg">
+          {t('send.linkTitle')}
+        </h2>
+        <p className="mt-1 mb-4 text-sm text-muted-foreground">{t('send.linkBody')}</p>
+        <CopyButton showsLabel text={window.location.origin + link} label={t('send.copy')} />
+        <QuotationPreview link={link} />
+      </section>
+    </Card>
   )
 }

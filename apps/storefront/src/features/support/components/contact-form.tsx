@@ -1,19 +1,22 @@
+import { CONTACT_NOTE_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { useSession } from '../../../shared/app/session-store.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
+import { useFieldValue } from '../../../shared/kit/form/form-values.ts'
 import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
+import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { useConcernForm } from '../api/use-concern-form.ts'
 import type { SentConcern } from '../api/use-concern-form.ts'
-import type { ConcernProduct } from '../model/concern-values.ts'
+import type { ConcernProduct, ConcernValues } from '../model/concern-values.ts'
 import { BookingIdField } from './booking-id-field.tsx'
-import { ConcernField } from './concern-field.tsx'
 import { ImageField } from './image-field.tsx'
 
 export type ContactFormProps = { onSent: (sent: SentConcern) => void }
@@ -66,5 +69,52 @@ export function ContactForm({ onSent }: ContactFormProps) {
       <ConcernField />
       <ImageField form={contact} label={titles.image} />
     </ServerForm>
+  )
+}
+
+const { min, max } = CONTACT_NOTE_LENGTH
+/** The number of remaining characters from which the count is also announced to screen readers. */
+const NEAR = 20
+/** The pause before the count is announced, because it must not interrupt screen readers at every key. */
+const QUIET_MS = 1_000
+
+/** Asks for the message and counts its characters. Text that is too long is kept, so that a pasted text can be shortened. */
+function ConcernField() {
+  const { t } = useTranslation('support')
+  const concern = useFieldValue<ConcernValues, 'concern'>('concern')
+  const left = max - concern.trim().length
+  const said = left < 0 ? t('contact.over', { count: -left }) : t('contact.left', { count: left })
+  return (
+    <TextAreaField
+      name="concern"
+      hint={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          {t('contact.concernHint', { min, max })}
+          <span
+            aria-hidden
+            className={`tabular ${left < 0 ? 'font-semibold text-destructive' : ''}`}
+          >
+            {said}
+          </span>
+        </span>
+      }
+      rows={4}
+      autoComplete="off"
+    >
+      <Spoken text={left <= NEAR ? said : ''} />
+    </TextAreaField>
+  )
+}
+
+function Spoken({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <span role="status" className="sr-only">
+      {spoken}
+    </span>
   )
 }

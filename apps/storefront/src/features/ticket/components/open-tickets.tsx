@@ -1,11 +1,16 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
 import { PageHeading } from '@selat/ui/page-heading'
+import { Seascape } from '@selat/ui/seascape'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, Link, useLocation } from 'react-router-dom'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
+import { paths } from '../../../shared/app/paths.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
 import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
@@ -13,7 +18,6 @@ import { useOpenTickets } from '../api/use-open-tickets.ts'
 import { groupOpenTickets } from '../model/open-tickets.ts'
 import type { OpenGroup } from '../model/open-tickets.ts'
 import { ChooseSailing } from './choose-sailing.tsx'
-import { NoOpenTickets } from './no-open-tickets.tsx'
 import { OpenTicketGroups } from './open-ticket-groups.tsx'
 import { SentTickets } from './sent-tickets.tsx'
 
@@ -82,6 +86,32 @@ function Groups({ groups, isAfterSending, onSent }: GroupsProps) {
           { replace: true },
         )
       }}
+    />
+  )
+}
+
+function NoOpenTickets() {
+  const { t } = useTranslation('ticket')
+  const { t: tCommon } = useTranslation('common')
+  const { pathname, search } = useLocation()
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  return (
+    <EmptyState
+      title={t('redeem.emptyTitle')}
+      description={t('redeem.emptyBody')}
+      illustration={<Seascape seed="no-open-tickets" />}
+      action={
+        <>
+          {!isLoggedIn && (
+            <Button asChild>
+              <Link to={paths.login(pathname + search)}>{tCommon('nav.login')}</Link>
+            </Button>
+          )}
+          <Button asChild variant={isLoggedIn ? 'secondary' : 'outline'}>
+            <Link to={paths.ferry()}>{t('redeem.buy')}</Link>
+          </Button>
+        </>
+      }
     />
   )
 }

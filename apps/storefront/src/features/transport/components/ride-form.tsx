@@ -1,13 +1,17 @@
+import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH } from '@selat/domain'
+import type { RideRequest } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { Select } from '@selat/ui/select'
 
 import { PriceExplained } from '../../../shared/trade/price/price-explained.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
-import { RateField } from './rate-field.tsx'
+import { rateOf } from '../model/ride-terms.ts'
 import { RidePeople } from './ride-people.tsx'
-import { RidePlaces } from './ride-places.tsx'
 import { RideTime } from './ride-time.tsx'
-import type { RideForm as Form } from './use-ride-form.ts'
+import type { RideForm as Form, RideForm } from './use-ride-form.ts'
 
 type RideFormProps = {
   service: Schemas['Transport']
@@ -33,4 +37,93 @@ export function RideForm({ service, form, estimate }: RideFormProps) {
       <RidePeople service={service} form={form} />
     </BookingForm>
   )
+}
+
+type Rate = Schemas['TransportRate']
+
+/** Chooses the vehicle, or the line of a shuttle. The rates are compared further down; here the price stays in view. */
+function RateField({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
+  const { t } = useTranslation('transport')
+  const isShared = service.TransportKind === 'shared_transfer'
+  const rate = rateOf(service, form.draft)
+  const labelOf = ({ VehicleName, ZoneName }: Rate) =>
+    isShared ? ZoneName : `${VehicleName} · ${ZoneName}`
+  // The name of a rate can be longer than the field, so the rest of it is repeated below.
+  const hints = [
+    isShared ? rate.VehicleName : rate.ZoneName,
+    !isShared && t('rate.people', { count: rate.MaxPassengers }),
+    !isShared && service.AsksFor.includes('bags') && t('rate.bags', { count: rate.MaxBags }),
+  ]
+  return (
+    <Field
+      label={t(isShared ? 'form.line' : 'form.vehicle')}
+      hint={hints.filter(Boolean).join(' · ')}
+    >
+      <Select
+        value={rate.Code}
+        onChange={({ currentTarget }) => form.choose({ rate: currentTarget.value })}
+        options={service.Rates.map((one) => ({ value: one.Code, label: labelOf(one) }))}
+      />
+    </Field>
+  )
+}
+
+type Service = Schemas['Transport']
+type Text = 'pickUp' | 'dropOff' | 'connection'
+
+const fields: readonly {
+  name: Text
+  field: keyof RideRequest
+  asks: Service['AsksFor'][number]
+  max: number
+}[] = [
+  {
+    name: 'pickUp',
+    field: 'pickUpAddress',
+    asks: 'pick_up_address',
+    max: RIDE_ADDRESS_LENGTH.max,
+  },
+  {
+    name: 'dropOff',
+    field: 'dropOffAddress',
+    asks: 'drop_off_address',
+    max: RIDE_ADDRESS_LENGTH.max,
+  },
+  {
+    name: 'connection',
+    field: 'connectionNumber',
+    asks: 'connection_number',
+    max: CONNECTION_NUMBER_LENGTH.max,
+  },
+]
+
+const exampleFlight = 'SQ 952'
+
+/** Asks for the pick-up, the drop-off and the connection of a ride, as far as the service needs them. */
+function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
+  const { t } = useTranslation('transport')
+  const hints: Record<Text, string | null> = {
+    pickUp: service.PickUp,
+    dropOff: service.DropOff,
+    connection: t('form.connectionHint', { example: exampleFlight }),
+  }
+  return fields
+    .filter(({ asks }) => service.AsksFor.includes(asks))
+    .map(({ name, field, max }) => (
+      <Field
+        key={name}
+        {...form.field(field)}
+        label={t(`form.${name}`)}
+        hint={hints[name]}
+        required
+      >
+        <Input
+          value={form.draft[name]}
+          maxLength={max}
+          autoComplete={name === 'connection' ? 'off' : 'street-address'}
+          onChange={({ currentTarget }) => form.type({ [name]: currentTarget.value })}
+          onBlur={form.leave}
+        />
+      </Field>
+    ))
 }

@@ -1,21 +1,23 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
 
+import { useTenant } from '../../../shared/app/tenant.ts'
 import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { useIsPrinting } from '../../../shared/kit/use-is-printing.ts'
 import { statementQuery } from '../api/wallet-queries.ts'
-import { findEntries } from '../model/read-statement.ts'
+import { findEntries, closingOf } from '../model/read-statement.ts'
 import { statementDays } from '../model/statement-days.ts'
 import type { WalletSearch } from '../model/wallet-url.ts'
-import { PrintedStatement } from './printed-statement.tsx'
 import { StatementActions } from './statement-actions.tsx'
-import { StatementClosing } from './statement-closing.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 import { StatementRows } from './statement-rows.tsx'
+import { StatementTable } from './statement-table.tsx'
 
 type StatementProps = { wallet: string; address: Address<WalletSearch>; today: string }
 
@@ -88,6 +90,63 @@ function OnScreen({ statement, address: { query, set } }: OnScreenProps) {
         <p className="text-muted-foreground">{t('statement.noneFound')}</p>
       )}
       <StatementClosing statement={statement} />
+    </div>
+  )
+}
+
+/** Prints the whole statement, even if the entries on the screen are filtered. */
+function PrintedStatement({ statement }: { statement: Schemas['WalletStatement'] }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { Name } = useTenant()
+  const { AgentName, Currency, From, Until, TimeZone, AsOf, Items } = statement
+  return (
+    <section className="hidden flex-col gap-4 print:flex">
+      <p>
+        {Name}
+        <br />
+        <strong>{AgentName}</strong>
+        <br />
+        {format.facts([format.currencyName(Currency), format.dateRange(From, Until)])}
+        <br />
+        {t('statement.zone', { zone: format.zone(TimeZone, AsOf) })}
+      </p>
+      <StatementTable statement={statement} entries={Items} />
+      <StatementClosing statement={statement} />
+    </section>
+  )
+}
+
+/**
+ * Shows the closing line, which is counted again from the entries; if the result differs from the server's, it shows an error.
+ */
+function StatementClosing({ statement }: { statement: Schemas['WalletStatement'] }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { credit, debit, end, difference } = closingOf(statement)
+  if (difference.amount !== 0)
+    return (
+      <Alert variant="destructive" live="polite" title={t('closing.wrong')}>
+        {t('closing.wrongBody', { amount: format.money(difference) })}
+      </Alert>
+    )
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 text-sm">
+      <p>
+        <span className="block text-muted-foreground">{t('closing.words')}</span>
+        <span className="block text-base font-semibold tabular">
+          {t('closing.line', {
+            opening: format.money(statement.Opening),
+            credit: format.money(credit),
+            debit: format.money(debit),
+            end: format.money(end),
+          })}
+        </span>
+      </p>
+      <p className="flex items-center gap-1.5 font-semibold text-success">
+        <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+        {t('closing.checks')}
+      </p>
     </div>
   )
 }

@@ -1,12 +1,15 @@
-import { TOP_UP_NOTE_MAX_LENGTH } from '@selat/domain'
+import { TOP_UP_NOTE_MAX_LENGTH, TOP_UP_BANK_LENGTH } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, CallError } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
+import { useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
+import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
@@ -15,10 +18,8 @@ import { useTopUpForm } from '../api/use-top-up-form.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 import type { TopUpStart } from '../model/top-up-values.ts'
 import { AmountFields } from './amount-fields.tsx'
-import { BankField } from './bank-field.tsx'
 import { PayTo } from './pay-to.tsx'
 import { ProofField } from './proof-field.tsx'
-import { TopUpRefused } from './top-up-refused.tsx'
 import { useWaitingOrder } from './waiting-order.tsx'
 
 type TopUpFormProps = { terms: Schemas['TopUpTerms']; start: TopUpStart }
@@ -108,4 +109,40 @@ function useForm(input: TopUpFormProps) {
       void navigate(paths.wallet({ wallet: Amount.Currency, order }))
     },
   })
+}
+
+const reasons = ['currency_not_offered', 'account_not_offered', 'decided'] as const
+
+/** Says why a top-up like this is not accepted, and what to do about it. */
+function TopUpRefused({ failure }: { failure: CallError | null }) {
+  const { t } = useTranslation('wallet')
+  const toText = useProblemText()
+  if (failure?.kind !== 'problem') return null
+  const reason = reasons.find((known) => known === failure.params['reason'])
+  return (
+    <Alert variant="destructive" live="assertive">
+      {reason ? t(`refused.${reason}`) : toText(failure)}
+    </Alert>
+  )
+}
+
+/** Asks for the bank that sent the money: one from the list, or any other. */
+function BankField({ banks }: { banks: readonly string[] }) {
+  const { t } = useTranslation('wallet')
+  const list = useId()
+  return (
+    <TextField
+      name="bankFrom"
+      hint={t('form.bankHint')}
+      list={list}
+      autoComplete="off"
+      maxLength={TOP_UP_BANK_LENGTH.max}
+    >
+      <datalist id={list}>
+        {banks.map((bank) => (
+          <option key={bank}>{bank}</option>
+        ))}
+      </datalist>
+    </TextField>
+  )
 }

@@ -1,13 +1,18 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useMediaQuery } from '@selat/ui/use-media-query'
+import { Link } from 'react-router-dom'
 
+import { knownTopUpRejection } from '../../../shared/app/known/known-payments.ts'
+import { knownIn } from '../../../shared/app/known/known.ts'
+import type { Shown } from '../../../shared/app/known/known.ts'
+import { paths } from '../../../shared/app/paths.ts'
 import { treasurers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
-import { TopUpActions } from './top-up-actions.tsx'
-import { TopUpState } from './top-up-state.tsx'
 
 type TopUp = Schemas['TopUp']
 type TopUpRowsProps = {
@@ -126,5 +131,57 @@ function Way({ topUp: { BankFrom, Account, Note } }: CellProps) {
       {t('topUps.fromTo', { bank: BankFrom, account: `${Bank} ${AccountNumber}` })}
       {Note !== '' && <span className="block text-muted-foreground">{Note}</span>}
     </span>
+  )
+}
+
+const tones = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'destructive',
+  cancelled: 'neutral',
+  unknown: 'neutral',
+} as const satisfies Record<Shown<Schemas['TopUpState']>, string>
+
+/** Shows the state of a top-up, and the reason if it was rejected. */
+function TopUpState({ topUp }: CellProps) {
+  const { t } = useTranslation('wallet')
+  const { State, Rejection } = topUp
+  const known = knownIn(tones, State)
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <Badge variant={tones[known]}>{t(`state.${known}`)}</Badge>
+      {Rejection !== null && (
+        <span className="text-sm">{t(`rejection.${knownTopUpRejection(Rejection)}`)}</span>
+      )}
+    </span>
+  )
+}
+
+type TopUpActionsProps = CellProps & { onCancel: () => void }
+
+/** Lets members who manage the money cancel a top-up that waits, or send a rejected one again. */
+function TopUpActions({ topUp, onCancel }: TopUpActionsProps) {
+  const { t } = useTranslation('wallet')
+  const mayAct = useIsFor(treasurers)
+  const { Id, Number: number, State } = topUp
+  if (!mayAct) return null
+  if (State === 'pending')
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('topUps.cancelOf', { number })}
+        onClick={onCancel}
+      >
+        {t('topUps.cancel')}
+      </Button>
+    )
+  if (State !== 'rejected') return null
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={paths.topUp({ topup: Id })} aria-label={t('topUps.againOf', { number })}>
+        {t('topUps.again')}
+      </Link>
+    </Button>
   )
 }

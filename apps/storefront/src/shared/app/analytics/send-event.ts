@@ -1,7 +1,5 @@
 import { tenant } from '../tenant.ts'
-import { beacon } from './beacon.ts'
 import type { CommerceEvent } from './commerce-event.ts'
-import { dataLayer } from './data-layer.ts'
 import type { EventAdapter } from './event-adapter.ts'
 
 /** Sends an event to everybody whom the tenant names. */
@@ -13,4 +11,26 @@ function adaptersOf(settings: ReturnType<typeof tenant>['Analytics']): EventAdap
   if (!settings) return []
   const { DataLayer, Beacon } = settings
   return [...(DataLayer ? [dataLayer] : []), ...(Beacon === null ? [] : [beacon(Beacon)])]
+}
+
+/** Posts events to an address, also of a page that is being left. As text, which another origin takes without a preflight. */
+function beacon(address: string): EventAdapter {
+  return {
+    send(event) {
+      navigator.sendBeacon(address, JSON.stringify({ events: [event] }))
+    },
+  }
+}
+
+declare global {
+  var dataLayer: object[] | undefined
+}
+
+/** The list that tag managers read. The first event of a page creates it, as their own snippets do. */
+const dataLayer: EventAdapter = {
+  send({ name, params }) {
+    globalThis.dataLayer ??= []
+    // The list is reset first, because tag managers would merge the values of an earlier event into this one.
+    globalThis.dataLayer.push({ ecommerce: null }, { event: name, ecommerce: params })
+  },
 }

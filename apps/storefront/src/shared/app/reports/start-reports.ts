@@ -1,8 +1,8 @@
 import { whenIdle } from '../spare-time.ts'
-import { describeFailure } from './describe-failure.ts'
 import type { Failure } from './failure.ts'
 import { isSampled } from './is-sampled.ts'
 import { createReportQueue } from './report-queue.ts'
+import type { SentReport } from './sent-reports.ts'
 import { readWanted } from './wanted-reports.ts'
 
 /** A page that fails again and again says the same each time. */
@@ -36,4 +36,23 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
+}
+
+/**
+ * The most characters of each part. All failures of a load fit into the 64 KiB that a browser sends of a page that is gone,
+ * even where a message is in Chinese.
+ */
+const MOST = { path: 300, name: 100, message: 300, stack: 1500 } as const
+
+/** A failure as the site server takes it, which cleans it. Anything can be thrown; what is no error has only its kind. */
+function describeFailure({ source, error }: Failure, path: string): SentReport {
+  const isError = error instanceof Error || error instanceof DOMException
+  return {
+    kind: 'error',
+    path: path.slice(0, MOST.path),
+    source,
+    name: isError ? error.name.slice(0, MOST.name) : 'Error',
+    message: isError ? error.message.slice(0, MOST.message) : '',
+    stack: isError ? (error.stack ?? '').slice(0, MOST.stack) : '',
+  }
 }

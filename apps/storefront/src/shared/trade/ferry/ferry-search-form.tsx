@@ -1,6 +1,7 @@
 import { TRIP_TYPES } from '@selat/domain'
 import type { FerryCriteria, Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import { callErrorOf } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
@@ -12,7 +13,6 @@ import { useTenant } from '../../app/tenant.ts'
 import { deferred } from '../../kit/deferred.tsx'
 import { useIssueText } from '../../kit/form/use-issue-text.ts'
 import { emptyCriteria, serializeCriteria } from './criteria-url.ts'
-import { NetworkFailure } from './network-failure.tsx'
 import { PartyField } from './party-field.tsx'
 import { TerminalPair } from './terminal-pair.tsx'
 import { TripDatesField } from './trip-dates-field.tsx'
@@ -124,4 +124,15 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
 function fieldId(field: string): string {
   const id = `search-${field}`
   return id.replace(/[-.](depart|return)On$/, '-$1')
+}
+
+const NetworkAlert = deferred(() =>
+  import('./network-alert.tsx').then((module) => module.NetworkAlert),
+)
+
+/** Says over a search form that the terminals could not be had, and asks again; the form keeps what was chosen (ERR-4). */
+function NetworkFailure() {
+  const { data, error, refetch } = useNetwork()
+  const failure = callErrorOf(error)
+  return !data && failure && <NetworkAlert failure={failure} onRetry={() => void refetch()} />
 }

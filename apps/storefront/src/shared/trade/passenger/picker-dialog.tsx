@@ -1,3 +1,4 @@
+import { PASSENGER_SEARCH_MIN } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -10,12 +11,12 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../app/paths.ts'
 import { QueryState } from '../../kit/query-state.tsx'
+import { useDebouncedText } from '../../kit/use-debounced-text.ts'
 import { deferredForAgents } from '../agency/deferred-for-agents.tsx'
 import { PickerCandidate } from './picker-candidate.tsx'
 import type { Fit } from './picker-candidate.tsx'
 import { savedPassengersQuery } from './saved-passengers.ts'
 import { SavedSearchField } from './saved-search-field.tsx'
-import { useSavedSearch } from './use-saved-search.ts'
 
 type Saved = Schemas['SavedPassengerInputAnswer']
 
@@ -108,4 +109,12 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   event.stopPropagation()
   if (next >= 0) return buttons[Math.min(next, buttons.length - 1)]?.focus()
   list?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
+
+/** The text to search saved passengers for, once the typing rests; empty while it is too short to ask. */
+function useSavedSearch(typed: string): { search: string; isTooShort: boolean } {
+  const text = typed.trim()
+  const rested = useDebouncedText(typed)
+  const isTooShort = text !== '' && text.length < PASSENGER_SEARCH_MIN
+  return { search: rested.length >= PASSENGER_SEARCH_MIN ? rested : '', isTooShort }
 }

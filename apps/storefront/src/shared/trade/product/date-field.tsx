@@ -1,5 +1,6 @@
 import { addCalendarMonths, addDays } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { DatePicker } from '@selat/ui/date-picker'
 import type { DayInfo } from '@selat/ui/date-picker'
 import { useQueries } from '@tanstack/react-query'
@@ -7,9 +8,9 @@ import { useState } from 'react'
 
 import { travelQueries } from '../../app/api.ts'
 import { useToday } from '../../kit/use-today.ts'
+import { lowestAmount } from '../price/lowest-amount.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
 import type { SoldProduct } from '../price/sold-view.ts'
-import { knownDays } from './known-days.ts'
 
 export type ProductDateFieldProps = {
   productId: string
@@ -120,4 +121,40 @@ function useProductDays({ productId, content, options }: ProductDateFieldProps, 
 
 function after(month: string): string {
   return addCalendarMonths(`${month}-01`, 1).slice(0, 7)
+}
+
+type Day = Schemas['ProductDay']
+
+/** A day with the lowest price of its month. */
+type KnownDay = { readonly day: Day; readonly lowest: number | null }
+
+/**
+ * Returns each day as that of the first option that can be had on it, by its date. The calendars of a month stand in the order
+ * of the options. A day is left out until all of its calendars have come, because its price could be that of another option.
+ */
+function knownDays(
+  calendars: readonly Schemas['ProductCalendar'][],
+  optionCount: number,
+): ReadonlyMap<string, KnownDay> {
+  const months = Map.groupBy(calendars, ({ Month }) => Month)
+  return new Map(
+    [...months.values()]
+      .filter(({ length }) => length === optionCount)
+      .flatMap((alike) => {
+        const days = Map.groupBy(
+          alike.flatMap(({ Days }) => Days),
+          ({ Date: date }) => date,
+        )
+        const shown = [...days.values()].flatMap((one) => firstToHave(one) ?? [])
+        const lowest = lowestAmount(shown.flatMap(({ From }) => (From ? [From.Amount] : [])))
+        return shown.map((day) => [day.Date, { day, lowest }] as const)
+      }),
+  )
+}
+
+/** Returns the day of the first option that can be had on it; else one that is sold out, because that says more than closed. */
+function firstToHave(days: readonly Day[]): Day | undefined {
+  return (
+    days.find(({ IsAvailable }) => IsAvailable) ?? days.find(({ Left }) => Left === 0) ?? days[0]
+  )
 }

@@ -1,12 +1,12 @@
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf } from '@selat/sdk/react-query'
+import { Skeleton } from '@selat/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { QueryState } from '../../kit/query-state.tsx'
 import { useSoldAnswer } from '../price/sold-view.ts'
 import type { SoldProduct } from '../price/sold-view.ts'
-import { DetailSkeleton } from './detail-skeleton.tsx'
 
 export type DetailStateProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
@@ -30,4 +30,24 @@ export function DetailState<Data>({ query, content, children }: DetailStateProps
 /** Returns a response whose status the boundary of pages shows. */
 function notFound(): Response {
   return new Response(null, { status: 404 })
+}
+
+/** As tall as a product's first screen: heading, pictures, text, and the form beside them. */
+function DetailSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-8 sm:px-6 md:pb-12">
+      <Skeleton className="h-5 w-56" />
+      <Skeleton className="mt-6 h-10 w-80 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-32" />
+      <Skeleton className="mt-6 h-56 w-full rounded-xl sm:h-80" />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-11/12" />
+          <Skeleton className="h-5 w-3/4" />
+        </div>
+        <Skeleton className="h-120 w-full rounded-xl" />
+      </div>
+    </div>
+  )
 }

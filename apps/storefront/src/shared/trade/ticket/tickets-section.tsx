@@ -1,17 +1,18 @@
-import { useTranslation } from '@selat/i18n'
+import { useTranslation, useFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
 import { Skeleton } from '@selat/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useEffect } from 'react'
 
 import { useTenant } from '../../app/tenant.ts'
+import { useKeptAt } from '../../kit/offline/use-kept-at.ts'
 import { QueryState } from '../../kit/query-state.tsx'
-import { ticketsQuery } from '../order/order-queries.ts'
-import { OfflineCopyNote } from './offline-copy-note.tsx'
+import { useReaderZone } from '../agency/use-zone.ts'
+import { ticketsQuery, bookingQuery } from '../order/order-queries.ts'
 import { sellerOf } from './seller.ts'
 import { TicketList } from './ticket-list.tsx'
 import { TICKETS_SLOT } from './tickets-slot.ts'
-import { useKeepTickets } from './use-keep-tickets.ts'
 import { VoucherList } from './voucher-list.tsx'
 
 const askAgainMs = 5_000
@@ -89,5 +90,35 @@ function PaperHead({ confirmationNumber, agency }: PaperHeadProps) {
       <span>{contact}</span>
       <span className="font-bold tabular">{confirmationNumber}</span>
     </p>
+  )
+}
+
+/** Has the device keep the tickets that are shown, once there are any. That it cannot is nobody's trouble now. */
+function useKeepTickets(orderId: string, tickets: Schemas['TicketList'] | undefined): void {
+  const queries = useQueryClient()
+  const tenant = useTenant()
+  useEffect(() => {
+    const isIssued = tickets && tickets.Items.length + tickets.Vouchers.length > 0
+    const order = queries.getQueryData(bookingQuery(orderId).queryKey)
+    if (!isIssued || !order || tenant.Web === '') return
+    void import('../../kit/offline/keep-tickets.ts')
+      .then(({ keepTickets }) => keepTickets({ order, tickets, tenant }))
+      .catch(() => undefined)
+  }, [orderId, tickets, tenant, queries])
+}
+
+type OfflineCopyNoteProps = { orderId: string; answeredAt: number }
+
+/** Says that the tickets come from this device, because the network did not answer. */
+function OfflineCopyNote({ orderId, answeredAt }: OfflineCopyNoteProps) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const zone = useReaderZone()
+  const keptAt = useKeptAt(`/travel/v1/order/${orderId}/ticket`, answeredAt)
+  if (keptAt === null) return null
+  return (
+    <Alert variant="info" live="polite" title={t('offline.title')} className="mb-5 print:hidden">
+      {t('offline.body', { date: format.instant(keptAt, zone) })}
+    </Alert>
   )
 }

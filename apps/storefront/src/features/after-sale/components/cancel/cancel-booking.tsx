@@ -1,20 +1,26 @@
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import { tellEvent } from '../../../../shared/app/analytics/tell-event.ts'
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
+import { paths } from '../../../../shared/app/paths.ts'
+import { RefundProgress } from '../../../../shared/trade/order/refund-progress.tsx'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
 import type { Sold } from '../after-sale-frame.tsx'
 import { useTypedAccount } from '../bank-account-form.ts'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { ChooseParts } from './choose-parts.tsx'
 import type { RefundChoice } from './choose-parts.tsx'
 import { ConfirmRefund } from './confirm-refund.tsx'
 import type { ReceivedQuote } from './confirm-refund.tsx'
-import { RefundDone } from './refund-done.tsx'
 
 /** Leads from a choice through its quote to the confirmation. The choice is kept if its quote expires or is refused. */
 export function CancelBooking({ order, tickets }: Sold) {
@@ -79,4 +85,27 @@ function useQuote(orderId: string) {
       return { quote, receivedAt: Date.now() }
     },
   })
+}
+
+/** It is cancelled: what that means, and the money on its way. */
+function RefundDone({ refund }: { refund: Schemas['Refund'] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const heading = useFocusOnArrival()
+  return (
+    <section aria-labelledby="refund-done" className="flex flex-col gap-6">
+      <h2 id="refund-done" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t('cancelBooking.done')}
+      </h2>
+      <Alert variant="success">
+        {refund.Amount.Amount > 0
+          ? t('cancelBooking.doneBody', { amount: format.money(refund.Amount) })
+          : t('cancelBooking.doneNothing')}
+      </Alert>
+      {refund.Amount.Amount > 0 && <RefundProgress refund={refund} />}
+      <Button asChild size="lg" className="self-start">
+        <Link to={paths.orderDetail(refund.Order)}>{t('detail.toBooking')}</Link>
+      </Button>
+    </section>
+  )
 }

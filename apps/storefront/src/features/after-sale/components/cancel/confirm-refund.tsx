@@ -11,14 +11,15 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
 import { refundIssue } from '../../model/refused-issue.ts'
 import { BankAccountFields } from '../bank-account-fields.tsx'
 import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
 import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
 import { QuoteFrame } from '../quote-frame.tsx'
+import { QuoteSum } from '../quote-sum.tsx'
 import { useBankAccountTitles } from '../use-bank-account-titles.ts'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
-import { RefundSum } from './refund-sum.tsx'
 
 /** A quote with the time of the device's clock at which it arrived. */
 export type ReceivedQuote = { quote: Schemas['RefundQuote']; receivedAt: number }
@@ -124,4 +125,24 @@ function useConfirmation({ received, account, onConfirmed }: ConfirmRefundProps)
     onDone: onConfirmed,
   })
   return { form, needsAccount }
+}
+
+type Sum = Pick<Schemas['RefundQuote'], 'Paid' | 'Total' | 'Destination'>
+
+/** Paid, kept, and what comes back where. */
+function RefundSum({ quote: { Paid, Total, Destination } }: { quote: Sum }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const destination = useDestinationText()
+  const kept = { ...Paid, Amount: Paid.Amount - Total.Amount }
+  return (
+    <QuoteSum
+      lines={[
+        { name: t('cancelBooking.paid'), value: format.money(Paid) },
+        { name: t('cancelBooking.kept'), value: format.money(kept) },
+      ]}
+      total={{ name: t('cancelBooking.backTotal'), value: format.money(Total) }}
+      note={Total.Amount > 0 && destination(Destination)}
+    />
+  )
 }

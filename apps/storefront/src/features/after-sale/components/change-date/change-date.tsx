@@ -1,11 +1,17 @@
 import { localDate } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
+import { paths } from '../../../../shared/app/paths.ts'
+import { useChangeClosedTexts } from '../../../../shared/trade/order/use-change-closed-texts.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
-import { changeGroups } from '../../../../shared/trade/ticket/change-groups.ts'
+import { changeGroups, openTickets } from '../../../../shared/trade/ticket/change-groups.ts'
 import { changeOptionsQuery, useChangeQuote } from '../../api/change-queries.ts'
 import type { Sold } from '../after-sale-frame.tsx'
 import { useTypedAccount } from '../bank-account-form.ts'
@@ -13,7 +19,6 @@ import { ChangeDone } from './change-done.tsx'
 import { ChooseChange } from './choose-change.tsx'
 import type { ChangeChoice } from './choose-change.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
-import { NoChange } from './no-change.tsx'
 
 /**
  * Leads from the choice of a sailing through its quote to the confirmation. The choice is kept if its quote expires or is
@@ -98,4 +103,33 @@ function startChoice(groups: ReturnType<typeof changeGroups>): ChangeChoice {
     day: first ? localDate(first.sailing.DepartsAt) : '',
     sailing: null,
   }
+}
+
+type NoChangeProps = { orderId: string; tickets: readonly Schemas['Ticket'][] }
+
+/** No ticket can be moved: why, and what can be done instead. */
+function NoChange({ orderId, tickets }: NoChangeProps) {
+  const { t } = useTranslation(['order', 'common'])
+  const [open] = openTickets(tickets)
+  const textsOf = useChangeClosedTexts()
+  return (
+    <Alert
+      title={t('changeDate.none')}
+      action={
+        <Button asChild variant="outline" size="sm">
+          {open ? (
+            <Link to={paths.paidDolphin({ order: orderId, ticket: open.Id })}>
+              {t('changeDate.chooseSailing')}
+            </Link>
+          ) : (
+            <Link to={paths.contact(orderId)}>{t('common:nav.contact')}</Link>
+          )}
+        </Button>
+      }
+    >
+      {textsOf(tickets).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Alert>
+  )
 }

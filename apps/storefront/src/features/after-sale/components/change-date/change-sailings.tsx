@@ -5,7 +5,6 @@ import { EmptyState } from '@selat/ui/empty-state'
 import { useId } from 'react'
 
 import { SailingRadio } from '../../../../shared/trade/ferry/sailing-radio.tsx'
-import { useFareDifference } from './use-fare-difference.ts'
 
 type Sailing = Schemas['ChangeSailing']
 
@@ -124,5 +123,17 @@ function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; s
     default:
       Status satisfies UnknownValue
       return <Badge>{t('ferry:issue.not_on_sale')}</Badge>
+  }
+}
+
+/** Describes a difference in price in words, because a sign alone is easily overlooked. */
+function useFareDifference(): (difference: Schemas['Money']) => string {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  return (difference) => {
+    const { Amount } = difference
+    if (Amount === 0) return t('changeDate.same')
+    const amount = format.money({ ...difference, Amount: Math.abs(Amount) })
+    return Amount > 0 ? t('changeDate.more', { amount }) : t('changeDate.less', { amount })
   }
 }

@@ -18,7 +18,7 @@ import {
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
 import type { Sold } from '../after-sale-frame.tsx'
-import { NameDone } from './name-done.tsx'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { NameForm } from './name-form.tsx'
 
 /** Corrects a traveller's name: shows the rule, the travellers to choose from, and the form. */
@@ -123,5 +123,31 @@ function NobodyLeft({ orderId, people }: NobodyLeftProps) {
         <p key={text}>{text}</p>
       ))}
     </Alert>
+  )
+}
+
+type NameDoneProps = { orderId: string; name: string; onAgain?: () => void }
+
+/** The name is right now, and what that means for tickets that were printed. */
+function NameDone({ orderId, name, onAgain }: NameDoneProps) {
+  const { t } = useTranslation('order')
+  const heading = useFocusOnArrival()
+  return (
+    <section aria-labelledby="name-done" className="flex flex-col gap-6">
+      <h2 id="name-done" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t('correctName.done')}
+      </h2>
+      <Alert variant="success">{t('correctName.doneBody', { name })}</Alert>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild size="lg">
+          <Link to={paths.orderDetail(orderId)}>{t('detail.toBooking')}</Link>
+        </Button>
+        {onAgain && (
+          <Button variant="outline" size="lg" onClick={onAgain}>
+            {t('correctName.again')}
+          </Button>
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,15 +1,18 @@
 import { addDays, calendarDateIn } from '@selat/domain'
-import { useTranslation } from '@selat/i18n'
+import { useTranslation, useFormat } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Details } from '@selat/ui/details'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
 import { useTenantZone } from '../../../../shared/trade/agency/use-zone.ts'
+import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
 import { balanceQuery, reportQuery } from '../../api/desk-queries.ts'
 import { ReportCharts } from './report-charts.tsx'
-import { ReportTable } from './report-table.tsx'
 
 /** The number of days in the report, including today. */
 const DAYS = 30
@@ -59,5 +62,48 @@ function Report({ wallet, days }: ReportProps) {
         </div>
       )}
     </QueryState>
+  )
+}
+
+/** The numbers of the drawings, the newest day first: for those who do not see them, and for those who want to copy them. */
+function ReportTable({ report }: { report: Schemas['AgencyReport'] }) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  const isNetHidden = useIsNetHidden()
+  return (
+    <Details summary={t('report.asTable')}>
+      <Table caption={t('report.table', { currency: report.Currency })}>
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t('report.day')}</TableHeader>
+            <TableHeader align="end">{t('report.bookings')}</TableHeader>
+            <TableHeader align="end">{t('report.selling')}</TableHeader>
+            {!isNetHidden && (
+              <>
+                <TableHeader align="end">{t('report.net')}</TableHeader>
+                <TableHeader align="end">{t('report.unpaid')}</TableHeader>
+                <TableHeader align="end">{t('report.balance')}</TableHeader>
+              </>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {report.Days.toReversed().map((day) => (
+            <TableRow key={day.Date}>
+              <TableHeader scope="row">{format.date(day.Date)}</TableHeader>
+              <TableCell align="end">{format.number(day.Orders)}</TableCell>
+              <TableCell align="end">{format.money(day.Selling)}</TableCell>
+              {!isNetHidden && (
+                <>
+                  <TableCell align="end">{format.money(day.Net)}</TableCell>
+                  <TableCell align="end">{format.money(day.UnpaidAmount)}</TableCell>
+                  <TableCell align="end">{format.money(day.Balance)}</TableCell>
+                </>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Details>
   )
 }

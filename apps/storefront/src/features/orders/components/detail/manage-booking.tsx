@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useTranslation, useFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { Skeleton } from '@selat/ui/skeleton'
@@ -15,7 +15,7 @@ import { useNameClosedTexts } from '../../../../shared/trade/order/use-name-clos
 import { openTickets } from '../../../../shared/trade/ticket/change-groups.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
 import { changeDeadlines, nameDeadlines } from '../../model/deadlines.ts'
-import { useDeadlineTexts } from './use-deadline-texts.ts'
+import type { Deadline } from '../../model/deadlines.ts'
 
 type Order = Schemas['Order']
 
@@ -122,4 +122,34 @@ function Notes({ notes }: Pick<ActionProps, 'notes'>) {
       {note}
     </span>
   ))
+}
+
+/**
+ * Returns the function that puts deadlines into words, each on the clock of its terminal. A deadline for all crossings and
+ * travellers is a time alone. If there are several, each names its crossing, and its travellers if the party travels
+ * separately.
+ */
+function useDeadlineTexts(): (deadlines: readonly Deadline[]) => string[] {
+  const { t } = useTranslation(['order', 'ferry'])
+  const format = useFormat()
+  const crossing = ({ sector }: Deadline) => {
+    if (!sector?.Sailing) return []
+    const { From, To, Sailing } = sector
+    return [
+      t('ferry:results.title', { from: From.Name, to: To.Name }),
+      format.localDateTime(Sailing.DepartsAt),
+    ]
+  }
+  return (deadlines) =>
+    deadlines.map((deadline) => {
+      const { until, zone, names } = deadline
+      const at = format.instant(until, zone)
+      const of = [
+        ...(deadlines.length > 1 ? crossing(deadline) : []),
+        ...(names.length > 0 ? [format.list(names)] : []),
+      ]
+      return of.length === 0
+        ? t('manage.until', { at })
+        : t('manage.untilOf', { what: of.join(' · '), at })
+    })
 }

@@ -1,11 +1,17 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
+import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { bookingToken } from '../../../../shared/app/booking-access.ts'
 import { paths } from '../../../../shared/app/paths.ts'
-import { PaidChanges } from './paid-changes.tsx'
+import { useSessionView } from '../../../../shared/app/session-store.ts'
+import { timelineQuery } from '../../api/timeline-query.ts'
+import { paidChanges } from '../../model/paid-changes.ts'
+import type { PaidChange } from '../../model/paid-changes.ts'
 
 /** Shows what was paid later for changes and what is refunded, on its way or arrived, and links to the receipt if the order was paid. */
 export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
@@ -30,5 +36,54 @@ export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
         </Button>
       )}
     </>
+  )
+}
+
+/**
+ * Adds what was paid later for changes of date to the price of an order, which is as it was sold; renders nothing without such
+ * a change.
+ */
+function PaidChanges({ order }: { order: Schemas['Order'] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const { data } = useQuery({ ...timelineQuery(order), enabled: order.PaidAt !== null })
+  const changes = paidChanges(data?.Items ?? [])
+  if (changes.length === 0) return null
+  const { TotalAmount } = order
+  const paid = changes.reduce((sum, { amount }) => sum + amount.Amount, TotalAmount.Amount)
+  return (
+    <dl className="mt-3 flex flex-col gap-1.5 border-t border-dashed border-input/60 pt-3">
+      {changes.map((change) => (
+        <Row key={change.order} name={<ChangeLink change={change} />}>
+          {format.money(change.amount)}
+        </Row>
+      ))}
+      <Row name={t('detail.paidInAll')}>{format.money({ ...TotalAmount, Amount: paid })}</Row>
+    </dl>
+  )
+}
+
+/** Links to the order by which a change was paid, unless this visitor cannot open it. */
+function ChangeLink({ change: { order } }: { change: PaidChange }) {
+  const { t } = useTranslation('order')
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const name = t('detail.paidForChange')
+  if (!isLoggedIn && bookingToken(order) === undefined) return name
+  return (
+    <Link
+      to={paths.orderDetail(order)}
+      className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4"
+    >
+      {name}
+    </Link>
+  )
+}
+
+function Row({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{name}</dt>
+      <dd className="font-semibold tabular">{children}</dd>
+    </div>
   )
 }

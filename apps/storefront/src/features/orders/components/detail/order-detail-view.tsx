@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,16 +11,22 @@ import { PageMeta } from '../../../../shared/app/page-meta.tsx'
 import { paths } from '../../../../shared/app/paths.ts'
 import { sellers } from '../../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../../shared/trade/agency/use-agency.ts'
+import { journeysOf } from '../../../../shared/trade/cart/items/ferry-parties.ts'
+import { BorderJourneys } from '../../../../shared/trade/ferry/border-checklist.tsx'
+import { toBorderJourney } from '../../../../shared/trade/ferry/border-crossings.ts'
+import { useBorderWords } from '../../../../shared/trade/ferry/use-border-words.ts'
 import { OrderItems } from '../../../../shared/trade/order/order-items.tsx'
 import { OrderPrice } from '../../../../shared/trade/order/order-price.tsx'
+import { refundsQuery, ticketsQuery } from '../../../../shared/trade/order/order-queries.ts'
 import { OrderRefunds } from '../../../../shared/trade/order/order-refunds.tsx'
 import { NetNeeded } from '../../../../shared/trade/price/net-needed.tsx'
 import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
 import { TicketsSection } from '../../../../shared/trade/ticket/tickets-section.tsx'
+import { readCancellations } from '../../model/cancelled-parts.ts'
+import type { Cancellations } from '../../model/cancelled-parts.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 import { AgencySale } from './deferred-agency-sale.tsx'
 import { ManageBooking } from './manage-booking.tsx'
-import { OrderDetailBorders } from './order-detail-borders.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
 import { OrderDetailChange } from './order-detail-change.tsx'
 import { OrderDetailFacts } from './order-detail-facts.tsx'
@@ -30,7 +37,6 @@ import type { ReceivedOrder } from './order-detail-payment.tsx'
 import { OrderDetailReceipt } from './order-detail-receipt.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
-import { useCancellations } from './use-cancellations.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
 /** Shows everything about an order (CHK-2). The print of a paid order has only its tickets. */
@@ -146,6 +152,35 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     <section aria-label={title}>
       <h2 className="mb-3 text-2xl">{title}</h2>
       {children}
+    </section>
+  )
+}
+
+type PaidOrder = Pick<Schemas['Order'], 'Id' | 'PaidAt'>
+
+/** Loads which parts of a booking were cancelled since it was paid. */
+function useCancellations({ Id, PaidAt }: PaidOrder): Cancellations {
+  const isPaid = PaidAt !== null
+  const refunds = useQuery({ ...refundsQuery(Id), enabled: isPaid })
+  const isSome = refunds.data?.Items.some(({ Lines }) => Lines.length > 0) ?? false
+  const tickets = useQuery({ ...ticketsQuery(Id), enabled: isSome })
+  return readCancellations(refunds.data?.Items ?? [], tickets.data?.Items ?? [])
+}
+
+type OrderDetailBordersProps = { order: Pick<Schemas['Order'], 'Items'> }
+
+/**
+ * Lists what each traveller needs at the borders of their crossings; renders nothing if no border or no date is known (FER-9).
+ */
+function OrderDetailBorders({ order }: OrderDetailBordersProps) {
+  const { t } = useTranslation('ferry')
+  const words = useBorderWords()
+  const journeys = journeysOf(order.Items).map(toBorderJourney)
+  if (journeys.every(({ crossings }) => words(crossings).length === 0)) return null
+  return (
+    <section aria-label={t('border.title')}>
+      <h2 className="mb-4 text-2xl">{t('border.title')}</h2>
+      <BorderJourneys journeys={journeys} />
     </section>
   )
 }

@@ -4,18 +4,21 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { PageHeading } from '@selat/ui/page-heading'
 import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
-import { Printer } from 'lucide-react'
+import { Printer, FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { languageTag } from '../../../../shared/app/locale.ts'
 import { PageMeta } from '../../../../shared/app/page-meta.tsx'
 import { paths } from '../../../../shared/app/paths.ts'
+import { useTenant } from '../../../../shared/app/tenant.ts'
 import { toReadablePhone } from '../../../../shared/kit/readable-phone.ts'
+import { saveFile } from '../../../../shared/kit/save-file.ts'
+import { useTask } from '../../../../shared/kit/use-task.ts'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { receiptFacts } from '../../model/receipt-facts.ts'
 import { receiptSailings } from '../../model/receipt-sailings.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
-import { SaveReceipt } from './save-receipt.tsx'
 
 /** Shows a receipt as it is printed: the seller, the buyer, what was paid and when, and the refunds. */
 export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
@@ -121,5 +124,28 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-muted-foreground">{name}</dt>
       <dd className="font-semibold tabular">{children}</dd>
     </div>
+  )
+}
+
+/** Saves the receipt as a file, for buyers who have to hand it in. */
+function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation(['order', 'ferry'])
+  const { t: tTicket } = useTranslation('ticket')
+  const format = useFormat()
+  const zone = useReaderZone()
+  const tenant = useTenant()
+  const { isBusy, run } = useTask(tTicket('pdf.failed'))
+  const save = async () => {
+    // The PDF writer and its typefaces are large and seldom needed, so they are downloaded only here.
+    const { receiptPdf } = await import('../../pdf/receipt-pdf.ts')
+    const words = { t, format, zone }
+    const file = await receiptPdf({ receipt, tenant, words, language: languageTag() })
+    saveFile(`${receipt.Number}.pdf`, new Blob(file, { type: 'application/pdf' }))
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void run(save)}>
+      <FileDown aria-hidden />
+      {tTicket('action.pdf')}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -11,10 +12,10 @@ import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
 import { useChooseMethod } from '../../api/use-payment-step.ts'
 import { groupMethods } from '../../model/group-methods.ts'
+import { ContactLinks } from '../contact-links.tsx'
 import { StepError } from '../step-error.tsx'
 import { MethodGroups } from './method-groups.tsx'
 import { MethodsNotOffered } from './methods-not-offered.tsx'
-import { NoMethods } from './no-methods.tsx'
 
 export type MethodChoiceProps = {
   payment: Schemas['Payment']
@@ -110,4 +111,9 @@ function startCode(
   if (first && others.length === 0) return first.Code
   if (Flow === 'failed') return null
   return methods.find(({ Code }) => Code === Method?.Code)?.Code ?? null
+}
+
+function NoMethods() {
+  const { t } = useTranslation('payment')
+  return <Alert variant="warning" title={t('page.noMethods')} action={<ContactLinks />} />
 }

@@ -1,5 +1,6 @@
 import { BOOKING_EMAIL_MINUTES } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Check } from 'lucide-react'
@@ -7,6 +8,9 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { mayTell } from '../../../../shared/app/analytics/consent.ts'
+import { tellEvent } from '../../../../shared/app/analytics/tell-event.ts'
+import { keepOnDevice } from '../../../../shared/app/keep-on-device.ts'
 import { PageMeta } from '../../../../shared/app/page-meta.tsx'
 import { paths } from '../../../../shared/app/paths.ts'
 import { CheckoutSteps } from '../../../../shared/trade/checkout/checkout-steps.tsx'
@@ -15,7 +19,6 @@ import { TicketActions } from '../../../../shared/trade/ticket/ticket-actions.ts
 import { TicketsSection } from '../../../../shared/trade/ticket/tickets-section.tsx'
 import type { PaymentView } from '../order-payment.tsx'
 import { BeforeTravel } from './before-travel.tsx'
-import { useTellPurchase } from './use-tell-purchase.ts'
 
 const minutes = { from: BOOKING_EMAIL_MINUTES.min, to: BOOKING_EMAIL_MINUTES.max }
 
@@ -119,3 +122,23 @@ function Paid({ view: { order }, title, actions, children }: PaidProps) {
     </div>
   )
 }
+
+const storageKey = 'toldPurchases'
+const kept = 20
+
+/** Reports a purchase once on this device, however often its page is opened. Paying for a change is no purchase of its own. */
+function useTellPurchase(order: Schemas['Order']): void {
+  const { Id, ChangeOf } = order
+  useEffect(() => {
+    if (ChangeOf !== null || !mayTell() || told().includes(Id)) return
+    keepOnDevice(storageKey, [...told(), Id].slice(-kept).join())
+    tellEvent(async () => {
+      const { describePurchase } =
+        await import('../../../../shared/trade/analytics/describe-items.ts')
+      return describePurchase(order)
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is asked anew of the order is the same purchase
+  }, [Id, ChangeOf])
+}
+
+const told = (): string[] => localStorage.getItem(storageKey)?.split(',') ?? []
