@@ -321,6 +321,24 @@ describe('a refund', () => {
     expect(chinese.body.Lines[0]?.Rule).toMatch(/^客房 1：.*客房 2：取消后不退还任何费用。$/)
   })
 
+  it('CHK-11 of a cruise says that port charges and gratuities come back when nothing of the cabin does', async () => {
+    const { buy, quote, advance } = await open()
+    const placed = await buy(cruiseInput())
+    const [item] = placed.order.Items
+    if (item?.ItemContent !== 'cruise') throw new Error('No cruise was ordered')
+    const days = (Date.parse(item.Cruise.SailingDate) - Date.parse('2026-11-20')) / (DAY * 1000)
+
+    await advance((days - 5) * DAY)
+    const { body } = await quote(placed)
+
+    expect(body.Lines[0]?.Ladder.at(-1)?.Percent).toBe(0)
+    const charges = item.Price.Lines.filter(({ Kind }) => Kind === 'fee')
+    const amount = charges.reduce((sum, { Amount }) => sum + Amount.Amount, 0)
+    expect(body.Total.Amount).toBe(amount)
+    expect(amount).toBeGreaterThan(0)
+    expect(body.Lines[0]?.Rule).toMatch(/Port charges and gratuities always come back in full\.$/)
+  })
+
   it('CHK-11 is refused for what has departed, was given back or is not paid', async () => {
     const { visitor, pay, quote, confirm, advance } = await open()
     const unpaid = await visitor.book({ adults: 1 })
