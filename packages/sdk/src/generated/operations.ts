@@ -1608,12 +1608,12 @@ const addToCartOperation = {
   problemCodes: ['book_before', 'cart_not_found', 'forbidden', 'hold_limit_reached', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
-    query: { 'system': 'integer', 'currency': 'string' },
+    query: { 'system': 'integer', 'currency': 'string', 'replaces': 'string' },
     header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
-    query: z.strictObject({ 'system': addToCart.addToCartQuerySystemSchema, 'currency': addToCart.addToCartQueryCurrencySchema }),
+    query: z.strictObject({ 'system': addToCart.addToCartQuerySystemSchema, 'currency': addToCart.addToCartQueryCurrencySchema, 'replaces': addToCart.addToCartQueryReplacesSchema }),
     header: z.object({ 'Accept-Language': addToCart.addToCartHeaderAcceptLanguageSchema, 'X-Request-Id': addToCart.addToCartHeaderXRequestIdSchema, 'Idempotency-Key': addToCart.addToCartHeaderIdempotencyKeySchema, 'Cart-Token': addToCart.addToCartHeaderCartTokenSchema }),
   },
   body: addToCart.addToCartBodySchema,

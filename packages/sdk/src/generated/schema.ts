@@ -8223,6 +8223,11 @@ export interface operations {
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
+                /**
+                 * @description An item of the cart whose place the new ones take: it is removed and what it holds is free for them, or nothing changes. One that is not in the cart is passed over.
+                 * @example itm_3K9V7RX2AB
+                 */
+                replaces?: components["schemas"]["CartItemId"];
             };
             header: {
                 /**

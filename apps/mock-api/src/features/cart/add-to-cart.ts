@@ -7,18 +7,21 @@ import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { openAccountCart, type OpenCart } from './account-cart.ts'
-import { findCart } from './find-cart.ts'
+import { deleteItem } from './delete-item.ts'
+import { findCart, readCartItem } from './find-cart.ts'
 import { type CartItem, holdItem } from './hold-item.ts'
 import { readItems } from './read-items.ts'
 import { toWireCart, wireCartOf } from './wire-cart.ts'
 
-export const addToCart = defineOperation('addToCart', async ({ header, body }, ctx) => {
+export const addToCart = defineOperation('addToCart', async ({ query, header, body }, ctx) => {
   const items = readItems(ctx, body)
   const { cart, token, isNew } = await chooseCart(ctx, header['Cart-Token'])
+  const freed = isNew ? [] : await freePlace(ctx, cart, query.replaces)
   const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
   requireRoom(held + items.length)
   const added: CartItem[] = []
-  for (const item of items) added.push(await holdItem(ctx, cart, item, last + 1 + added.length))
+  for (const [index, item] of items.entries())
+    added.push(await holdItem(ctx, cart, item, freed[index] ?? last + 1 + index))
   return {
     status: 201,
     // A new cart holds only the items just added, so it needs no query.
@@ -45,6 +48,14 @@ async function openVisitorCart({ store, tenant, ids, now }: Context): Promise<Op
   }
   await insertRow(store, 'carts', cart)
   return { cart, token }
+}
+
+/** Removes the item whose place is taken, before its stock is needed; returns its position, none if it is not in the cart. */
+async function freePlace(ctx: Context, cart: CartRow, replaced?: string): Promise<number[]> {
+  const item = replaced === undefined ? undefined : await readCartItem(ctx, cart, replaced)
+  if (!item) return []
+  await deleteItem(ctx, item)
+  return [item.position]
 }
 
 const EMPTY = { held: 0, last: -1 }

@@ -31,13 +31,22 @@ const cartOf = statement((db, { tenant, token_hash }: Pick<CartRow, 'tenant' | '
     .where('token_hash', '=', token_hash),
 )
 
-/** An item of this cart, held or expired; one of another cart, or one that was ordered, is `not_found`. */
+/** Finds an item of this cart, held or expired; one of another cart, or one that was ordered, is `not_found`. */
 export async function findCartItem(
-  { store }: Pick<Context, 'store'>,
+  ctx: Pick<Context, 'store'>,
   cart: CartRow,
   itemId: string,
 ): Promise<CartItemRow> {
-  const item = await store
+  return (await readCartItem(ctx, cart, itemId)) ?? refuse('not_found')
+}
+
+/** Reads an item of this cart, held or expired; undefined for one of another cart, or one that was ordered. */
+export async function readCartItem(
+  { store }: Pick<Context, 'store'>,
+  cart: CartRow,
+  itemId: string,
+): Promise<CartItemRow | undefined> {
+  return store
     .selectFrom('cart_items')
     .selectAll()
     .where('tenant', '=', cart.tenant)
@@ -45,5 +54,4 @@ export async function findCartItem(
     .where('id', '=', itemId)
     .where('state', '!=', 'ordered')
     .executeTakeFirst()
-  return item ?? refuse('not_found')
 }

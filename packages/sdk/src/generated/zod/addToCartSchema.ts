@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
 import { cartInputSchema } from './cartInputSchema.ts'
+import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
@@ -22,6 +23,8 @@ export const addToCartHeaderXRequestIdSchema = z.optional(z.string())
 export const addToCartHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addToCartHeaderCartTokenSchema = z.optional(cartTokenSchema)
+
+export const addToCartQueryReplacesSchema = z.optional(cartItemIdSchema)
 
 export const addToCartStatus201Schema = cartSchema
 

@@ -144,8 +144,8 @@ it('CRT-1 a stay that is changed where it was chosen takes the place of the one 
 
   await screen.findByRole('heading', { name: 'Cart' })
   const { Items } = await readCart(sandbox, cart.Token)
-  expect(Items.map(({ ItemContent }) => ItemContent)).toEqual(['attraction', 'hotel'])
-  expect(Items[1]).toMatchObject({ Hotel: { Rooms: [{ Offer: 'SAVE' }, { Offer: 'SAVE' }] } })
+  expect(Items.map(({ ItemContent }) => ItemContent)).toEqual(['hotel', 'attraction'])
+  expect(Items[0]).toMatchObject({ Hotel: { Rooms: [{ Offer: 'SAVE' }, { Offer: 'SAVE' }] } })
 })
 
 it('CRT-2 what is searched again and added is not beside what had expired', async () => {

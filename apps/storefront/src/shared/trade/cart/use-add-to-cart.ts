@@ -13,7 +13,6 @@ import { inOneTab } from '../../kit/in-one-tab.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
 import { useInsteadOf } from './instead-of.ts'
-import { removeItem } from './use-cart-changes.ts'
 
 type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
@@ -39,7 +38,7 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate()
   const replaced = useInsteadOf()
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: async (input: CartInput) => withoutItem(await addToCart(input), replaced),
+    mutationFn: (input: CartInput) => addToCart(input, replaced),
     onMutate: accountStays,
     onSuccess: async (cart, { Items }, isStillHere) => {
       if (!isStillHere()) return
@@ -64,32 +63,22 @@ export function useAddToCart(): AddToCart {
   }
 }
 
-/**
- * The cart without the item whose place was taken. It is removed only now, because it would be lost if nothing took its place.
- */
-async function withoutItem(cart: Cart, itemId: string | null): Promise<Cart> {
-  if (itemId === null || !cart.Items.some(({ Id }) => Id === itemId)) return cart
-  try {
-    return await unwrap(removeItem(itemId, { 'Cart-Token': cart.Token }))
-  } catch (error) {
-    if (!callErrorOf(error)) throw error
-    // Both are in the cart then, which opens and shows them.
-    return cart
-  }
-}
-
-async function addToCart(body: CartInput): Promise<Cart> {
-  const added = await addToKeptCart(body)
+async function addToCart(body: CartInput, replaced: string | null): Promise<Cart> {
+  const added = await addToKeptCart(body, replaced)
   // Two tabs that add their first items at once would make two carts, of which this browser would remember only one.
   return added ?? inOneTab('new-cart', () => addToNewCart(body))
 }
 
 /** Adds to the cart that this browser remembers; null if it remembers none, or one that no longer exists. */
-async function addToKeptCart(body: CartInput): Promise<Cart | null> {
+async function addToKeptCart(
+  body: CartInput,
+  replaces: string | null = null,
+): Promise<Cart | null> {
   const header = cartHeader()
   if (header['Cart-Token'] === undefined) return null
   try {
-    return await unwrap(travel.post('/travel/v1/cart', { header, body }))
+    const query = replaces === null ? {} : { replaces }
+    return await unwrap(travel.post('/travel/v1/cart', { query, header, body }))
   } catch (error) {
     const failure = callErrorOf(error)
     if (!failure || !isProblem(failure, 'cart_not_found')) throw error

@@ -30,10 +30,8 @@ export const useChangePeople = (itemId: string) =>
     }),
   )
 
-export const removeItem = (itemId: string, header: CartHeader): CartAnswer =>
-  travel.delete(path, { path: { itemId }, header })
-
-export const useRemoveItem = () => useCartChange(removeItem)
+export const useRemoveItem = () =>
+  useCartChange((itemId: string, header) => travel.delete(path, { path: { itemId }, header }))
 
 export const useExtendHold = () =>
   useCartChange((itemId: string, header) =>
