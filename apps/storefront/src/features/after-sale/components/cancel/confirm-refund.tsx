@@ -2,23 +2,17 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
-import { Card } from '@selat/ui/card'
 
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
-import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
-import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
 import { refundIssue } from '../../model/refused-issue.ts'
-import { BankAccountFields } from '../bank-account-fields.tsx'
 import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
 import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
-import { QuoteFrame } from '../quote-frame.tsx'
+import { ConfirmQuote } from '../confirm-quote.tsx'
 import { QuoteSum } from '../quote-sum.tsx'
-import { useBankAccountTitles } from '../use-bank-account-titles.ts'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
 
 /** A quote with the time of the device's clock at which it arrived. */
@@ -37,72 +31,40 @@ export type ConfirmRefundProps = {
 
 /** Shows the refund line by line, with the button that cancels. */
 export function ConfirmRefund(props: ConfirmRefundProps) {
-  const { received, items, account, isAsking, onAskAgain, onBack } = props
+  const { received, items } = props
   const { quote } = received
   const { t } = useTranslation('order')
   const format = useFormat()
-  const { Total } = quote
   const { form, needsAccount } = useConfirmation(props)
-  const titles = useBankAccountTitles()
   const toText = useIssueText()
   return (
-    <QuoteFrame
+    <ConfirmQuote
+      {...props}
       title={t('cancelBooking.quoteTitle')}
-      received={received}
-      isAsking={isAsking}
-      isConfirming={form.isSending}
-      onAskAgain={() => {
-        account.keep(form.values)
-        onAskAgain()
-      }}
-      renderForm={(lapsed) => (
-        <ServerForm
-          form={form}
-          label={t('cancelBooking.title')}
-          titles={titles}
-          notices={{
-            quote_expired: lapsed,
-            ...(form.failure && {
+      form={form}
+      label={t('cancelBooking.title')}
+      needsAccount={needsAccount}
+      notices={
+        form.failure
+          ? {
               refund_refused: (
                 <Alert variant="destructive" live="assertive">
                   {toText(refundIssue(form.failure))}
                 </Alert>
               ),
-            }),
-          }}
-          className="flex flex-col gap-6"
-          actions={
-            <div className="flex flex-wrap gap-3">
-              <SubmitButton form={form} size="lg" className="max-sm:w-full">
-                {Total.Amount > 0
-                  ? t('cancelBooking.confirm', { amount: format.money(Total) })
-                  : t('cancelBooking.confirmNothing')}
-              </SubmitButton>
-              <Button
-                type="button"
-                variant="outline"
-                size="lg"
-                onClick={() => {
-                  account.keep(form.values)
-                  onBack()
-                }}
-              >
-                {t('cancelBooking.back')}
-              </Button>
-            </div>
-          }
-        >
-          {needsAccount && (
-            <Card className="p-5">
-              <BankAccountFields />
-            </Card>
-          )}
-        </ServerForm>
-      )}
+            }
+          : {}
+      }
+      confirm={
+        quote.Total.Amount > 0
+          ? t('cancelBooking.confirm', { amount: format.money(quote.Total) })
+          : t('cancelBooking.confirmNothing')
+      }
+      back={t('cancelBooking.back')}
     >
       <RefundQuoteLines lines={quote.Lines} items={items} />
       <RefundSum quote={quote} />
-    </QuoteFrame>
+    </ConfirmQuote>
   )
 }
 

@@ -1,8 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError, Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { Button } from '@selat/ui/button'
-import { Card } from '@selat/ui/card'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -10,17 +8,13 @@ import { accountStays } from '../../../../shared/app/account-stays.ts'
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader, rememberBooking } from '../../../../shared/app/booking-access.ts'
 import { paths } from '../../../../shared/app/paths.ts'
-import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
-import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useWhileShown } from '../../../../shared/kit/use-while-shown.ts'
 import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
-import { BankAccountFields } from '../bank-account-fields.tsx'
 import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
 import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
-import { QuoteFrame } from '../quote-frame.tsx'
-import { useBankAccountTitles } from '../use-bank-account-titles.ts'
+import { ConfirmQuote } from '../confirm-quote.tsx'
 import { ChangeQuoteView } from './change-quote-view.tsx'
 import { ChangeRefused } from './change-refused.tsx'
 
@@ -30,72 +24,39 @@ export type ConfirmChangeProps = {
   account: TypedAccount
   isAsking: boolean
   onAskAgain: () => void
-  /** With why, when the sailing does not go any more. */
+  /** Returns to the choice; with the failure if the chosen sailing is no longer possible. */
   onBack: (failure: CallError | null) => void
   onChanged: (quote: Schemas['ChangeQuote']) => void
 }
 
-/** Old and new, what it costs, and the one button that changes. */
+/** Shows the old and the new sailing and the price of the change, with the button that changes. */
 export function ConfirmChange(props: ConfirmChangeProps) {
-  const { received, group, account, isAsking, onAskAgain, onBack } = props
+  const { received, group, onBack } = props
   const { quote } = received
   const { t } = useTranslation('order')
   const { form, needsAccount } = useConfirmation(props)
-  const titles = useBankAccountTitles()
   const actionText = useActionText()
   return (
-    <QuoteFrame
+    <ConfirmQuote
+      {...props}
       title={t('changeDate.quoteTitle')}
-      received={received}
-      isAsking={isAsking}
-      isConfirming={form.isSending}
-      onAskAgain={() => {
-        account.keep(form.values)
-        onAskAgain()
-      }}
-      renderForm={(lapsed) => (
-        <ServerForm
-          form={form}
-          label={t('changeDate.title')}
-          titles={titles}
-          notices={{
-            quote_expired: lapsed,
-            ...(form.failure && { order_state_refused: <ChangeRefused failure={form.failure} /> }),
-          }}
-          className="flex flex-col gap-6"
-          actions={
-            <div className="flex flex-wrap gap-3">
-              <SubmitButton form={form} size="lg" className="max-sm:w-full">
-                {actionText(quote)}
-              </SubmitButton>
-              <Button
-                type="button"
-                variant="outline"
-                size="lg"
-                className="max-sm:w-full"
-                onClick={() => {
-                  account.keep(form.values)
-                  onBack(null)
-                }}
-              >
-                {t('changeDate.other')}
-              </Button>
-            </div>
-          }
-        >
-          {needsAccount && (
-            <Card className="p-5">
-              <BankAccountFields />
-            </Card>
-          )}
-          {quote.DueNow.Amount > 0 && (
-            <p className="text-muted-foreground">{t('changeDate.payNote')}</p>
-          )}
-        </ServerForm>
-      )}
+      form={form}
+      label={t('changeDate.title')}
+      needsAccount={needsAccount}
+      notices={
+        form.failure ? { order_state_refused: <ChangeRefused failure={form.failure} /> } : {}
+      }
+      confirm={actionText(quote)}
+      back={t('changeDate.other')}
+      onBack={() => onBack(null)}
+      note={
+        quote.DueNow.Amount > 0 && (
+          <p className="text-muted-foreground">{t('changeDate.payNote')}</p>
+        )
+      }
     >
       <ChangeQuoteView quote={quote} group={group} />
-    </QuoteFrame>
+    </ConfirmQuote>
   )
 }
 
