@@ -2,9 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { EmptyState } from '@selat/ui/empty-state'
-import { useId } from 'react'
 
-import { SailingRadio } from '../../../shared/trade/ferry/sailing-radio.tsx'
+import { SailingRadios } from '../../../shared/trade/ferry/sailing-radios.tsx'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 type Sailing = Schemas['ScheduledSailing']
@@ -24,7 +23,6 @@ export function SailingOptions(props: SailingOptionsProps) {
   const { ticket, day, sailings, seats, value, onChange } = props
   const { t } = useTranslation('ticket')
   const format = useFormat()
-  const name = useId()
   if (sailings.length === 0)
     return (
       <EmptyState
@@ -34,58 +32,32 @@ export function SailingOptions(props: SailingOptionsProps) {
       />
     )
   return (
-    <fieldset>
-      <legend className="sr-only">
-        {t('redeem.sailingsOn', { date: format.date(day, 'long') })}
-      </legend>
-      <div className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-card">
-        {sailings.map((sailing) => (
-          <SailingOption
-            key={sailing.Id}
-            name={name}
-            ticket={ticket}
-            sailing={sailing}
-            seats={seats}
-            isChosen={sailing.Id === value}
-            onChoose={() => onChange(sailing.Id)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <SailingRadios
+      legend={t('redeem.sailingsOn', { date: format.date(day, 'long') })}
+      crossing={ticket}
+      sailings={sailings}
+      isOpen={(sailing) => isOpen(sailing, seats)}
+      termsOf={(sailing) => <SeatsLeft sailing={sailing} seats={seats} />}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
-type SailingOptionProps = Pick<SailingOptionsProps, 'ticket' | 'seats'> & {
-  name: string
-  sailing: Sailing
-  isChosen: boolean
-  onChoose: () => void
-}
+const isOpen = ({ Status, SeatsLeft: left }: Sailing, seats: number): boolean =>
+  Status === 'on_sale' && left >= seats
 
-function SailingOption(props: SailingOptionProps) {
-  const { name, ticket, sailing, seats, isChosen, onChoose } = props
+function SeatsLeft({ sailing, seats }: { sailing: Sailing; seats: number }) {
   const { t } = useTranslation('ferry')
-  const { Status, SeatsLeft } = sailing
-  const isOnSale = Status === 'on_sale' && SeatsLeft >= seats
+  const { SeatsLeft: count } = sailing
   return (
-    <SailingRadio
-      name={name}
-      from={ticket.From}
-      to={ticket.To}
-      operatorName={ticket.OperatorName}
-      sailing={sailing}
-      isOpen={isOnSale}
-      isChosen={isChosen}
-      onChoose={onChoose}
-    >
-      <span className="text-sm max-sm:col-start-2 sm:justify-self-end sm:text-end">
-        {isOnSale ? (
-          t('sailing.seatsLeft', { count: SeatsLeft })
-        ) : (
-          <Badge>{t(reason(sailing), { count: SeatsLeft, needed: seats })}</Badge>
-        )}
-      </span>
-    </SailingRadio>
+    <span className="text-sm max-sm:col-start-2 sm:justify-self-end sm:text-end">
+      {isOpen(sailing, seats) ? (
+        t('sailing.seatsLeft', { count })
+      ) : (
+        <Badge>{t(reason(sailing), { count, needed: seats })}</Badge>
+      )}
+    </span>
   )
 }
 

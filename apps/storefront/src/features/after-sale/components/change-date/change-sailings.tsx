@@ -2,9 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { EmptyState } from '@selat/ui/empty-state'
-import { useId } from 'react'
 
-import { SailingRadio } from '../../../../shared/trade/ferry/sailing-radio.tsx'
+import { SailingRadios } from '../../../../shared/trade/ferry/sailing-radios.tsx'
 
 type Sailing = Schemas['ChangeSailing']
 
@@ -20,7 +19,6 @@ export type ChangeSailingsProps = {
 export function ChangeSailings({ options, seats, value, onChange }: ChangeSailingsProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const name = useId()
   const { Date: day, Fee, OperatorName: operator, Sailings } = options
   if (Sailings.length === 0)
     return (
@@ -37,67 +35,43 @@ export function ChangeSailings({ options, seats, value, onChange }: ChangeSailin
           ? t('changeDate.fee', { operator, amount: format.money(Fee) })
           : t('changeDate.noFee', { operator })}
       </p>
-      <fieldset>
-        <legend className="sr-only">
-          {t('changeDate.sailings', { date: format.date(day, 'long') })}
-        </legend>
-        <div className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-card">
-          {Sailings.map((sailing) => (
-            <SailingRow
-              key={sailing.Id}
-              name={name}
-              options={options}
-              sailing={sailing}
-              seats={seats}
-              isChosen={sailing.Id === value}
-              onChoose={() => onChange(sailing.Id)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <SailingRadios
+        legend={t('changeDate.sailings', { date: format.date(day, 'long') })}
+        crossing={options}
+        sailings={Sailings}
+        isOpen={isOnSale}
+        termsOf={(sailing) => <Terms sailing={sailing} seats={seats} />}
+        value={value}
+        onChange={onChange}
+      />
     </>
   )
 }
 
-type SailingRowProps = Pick<ChangeSailingsProps, 'options' | 'seats'> & {
-  name: string
-  sailing: Sailing
-  isChosen: boolean
-  onChoose: () => void
-}
+const isOnSale = ({ Status }: Sailing): boolean => Status === 'on_sale'
 
-function SailingRow({ name, options, sailing, seats, isChosen, onChoose }: SailingRowProps) {
+type TermsProps = { sailing: Sailing; seats: number }
+
+function Terms({ sailing, seats }: TermsProps) {
   const { t } = useTranslation('ferry')
   const difference = useFareDifference()
-  const isOpen = sailing.Status === 'on_sale'
   return (
-    <SailingRadio
-      name={name}
-      from={options.From}
-      to={options.To}
-      operatorName={options.OperatorName}
-      sailing={sailing}
-      isOpen={isOpen}
-      isChosen={isChosen}
-      onChoose={onChoose}
-    >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:col-start-2 sm:flex-col sm:items-end">
-        {isOpen ? (
-          <>
-            <span className="font-semibold tabular">{difference(sailing.Difference)}</span>
-            <span className="text-sm text-muted-foreground">
-              {t('sailing.seatsLeft', { count: sailing.SeatsLeft })}
-            </span>
-          </>
-        ) : (
-          <WhyNot sailing={sailing} seats={seats} />
-        )}
-      </span>
-    </SailingRadio>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:col-start-2 sm:flex-col sm:items-end">
+      {isOnSale(sailing) ? (
+        <>
+          <span className="font-semibold tabular">{difference(sailing.Difference)}</span>
+          <span className="text-sm text-muted-foreground">
+            {t('sailing.seatsLeft', { count: sailing.SeatsLeft })}
+          </span>
+        </>
+      ) : (
+        <WhyNot sailing={sailing} seats={seats} />
+      )}
+    </span>
   )
 }
 
-function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; seats: number }) {
+function WhyNot({ sailing: { Status, SeatsLeft }, seats }: TermsProps) {
   const { t } = useTranslation(['order', 'ferry'])
   switch (Status) {
     case 'current':
