@@ -4,12 +4,12 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { hashSecret } from '../../../engine/random/ids.ts'
 import { signingKey } from '../../../engine/secrets/signing-key.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
+import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { countWrongTries } from '../../../operation/rate-limit.ts'
 import { toAccountKey } from '../../../world/tenants/account-key.ts'
 import { bookingToken } from '../booking/booking-token.ts'
-import { findByNumber, numberKey } from '../booking/find-by-number.ts'
 
 /**
  * Limits of wrong tries in a quarter of an hour: of one client at one booking, and of one client at any bookings. They keep
@@ -44,4 +44,25 @@ const emailOf = ({ contact }: Pick<OrderRow, 'contact'>): string => fromJsonText
 function isSame(typed: string, email: string): boolean {
   const [first, second] = [typed, email].map((text) => Buffer.from(hashSecret(toAccountKey(text))))
   return first !== undefined && second !== undefined && timingSafeEqual(first, second)
+}
+
+type Found = Pick<OrderRow, 'tenant' | 'id' | 'agency_id' | 'contact'>
+
+/** The order of an ID or a confirmation number, as it may be typed: with spaces around it and in any case. */
+function findByNumber(store: Db, tenant: string, typed: string): Promise<Found | undefined> {
+  const text = typed.trim()
+  const isId = /^ord_/i.test(text)
+  const column = isId ? 'id' : 'confirmation_number'
+  const value = isId ? `ord_${text.slice(4).toUpperCase()}` : text.toUpperCase()
+  return store
+    .selectFrom('orders')
+    .select(['tenant', 'id', 'agency_id', 'contact'])
+    .where('tenant', '=', tenant)
+    .where(column, '=', value)
+    .executeTakeFirst()
+}
+
+/** The key by which tries are counted: both numbers of an order share it, and each unknown number has its own. */
+function numberKey(order: Pick<Found, 'id'> | undefined, typed: string): string {
+  return order?.id ?? hashSecret(typed.trim().toUpperCase())
 }

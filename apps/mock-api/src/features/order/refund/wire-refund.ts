@@ -1,11 +1,13 @@
-import { stepAt } from '@selat/domain'
+import { stepAt, type LadderStep } from '@selat/domain'
+import { formatInstant } from '@selat/i18n/format-time'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { LanguageCode } from '../../../engine/language.ts'
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
 import { inUnit } from '../../../world/money/wire-money.ts'
 import { type TenantHome, tenantDay } from '../../../world/network/tenant-zone.ts'
+import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { toWireSectorSailing } from '../../product/ferry/wire-sector.ts'
@@ -18,7 +20,6 @@ import { passengerName } from '../booking/passenger-name.ts'
 import { destinationName } from '../payment/destination-name.ts'
 import { itemTerms } from '../tickets/item-terms.ts'
 import type { TicketedOrder } from '../tickets/refundable.ts'
-import { ticketRule } from '../tickets/rule-texts.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
 
 /** A line of a quote or refund in the reader's language, with the step of its ladder at an instant. */
@@ -129,4 +130,23 @@ const DAY_MS = 86_400_000
 
 function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS)
+}
+
+const NONE_BACK: Localised = phrase('refund.noneOfFare')
+const NEVER_BACK: Localised = phrase('refund.neverOfFare')
+
+/**
+ * The text of a ferry ticket's refund at an instant: its percentage, and until when it is valid, in the terminal's time. A fare
+ * that never came back is told apart from one that no longer does.
+ */
+function ticketRule(
+  { ladder, at }: { readonly ladder: readonly LadderStep[]; readonly at: string },
+  timeZone: string,
+  language: LanguageCode,
+): string {
+  if (ladder.every((step) => step.percent === 0)) return NEVER_BACK[language]
+  const { percent, until } = stepAt(ladder, at)
+  if (percent === 0 || until === null) return NONE_BACK[language]
+  const moment = formatInstant(until, timeZone, language)
+  return fillPhrase('refund.someOfFare', language, { percent: String(percent), until: moment })
 }

@@ -1,7 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
-import { lowStock } from '../../../world/catalogue/low-stock.ts'
 import { sellingMoney } from '../item/entry-money.ts'
 
 type Free = { readonly price: number; readonly count: number }
@@ -21,4 +20,12 @@ export function toProductDay(
     // A sold-out day has 0 left, a closed day null.
     Left: isOpen && !cheapest ? 0 : lowStock(left),
   }
+}
+
+/** The largest number left that a day still shows. */
+const FEW = 3
+
+/** The number left if it is low enough to be shown; null otherwise. */
+function lowStock(left: number): number | null {
+  return left > 0 && left <= FEW ? left : null
 }

@@ -15,7 +15,6 @@ import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
-import { homeOf } from '../model/home-of.ts'
 import { readLoginHint } from '../model/login-hint.ts'
 import { readWayIn } from '../model/way-in.ts'
 import type { WayIn } from '../model/way-in.ts'
@@ -119,4 +118,9 @@ function AlreadyIn({ target }: { target: string }) {
       </Button>
     </div>
   )
+}
+
+/** Returns the page that a login leads to by default: the desk for a member of an agency, else the home page. */
+function homeOf(user: { Agency: object | null } | null): string {
+  return user?.Agency ? paths.agency() : paths.home()
 }

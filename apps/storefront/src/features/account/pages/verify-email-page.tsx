@@ -1,14 +1,16 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { travel } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { signIn } from '../../../shared/app/session-store.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
-import { logInAgain } from '../api/log-in-again.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { VerifyForm } from '../components/code/verify-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
+import { takeLogin } from '../model/known-login.ts'
 import type { LoginHint } from '../model/login-hint.ts'
 import { readSentCode } from '../model/sent-code.ts'
 
@@ -41,4 +43,14 @@ export default function VerifyEmailPage() {
       />
     </AccountFrame>
   )
+}
+
+/** Logs in with what this tab still remembers; null when it does not, or when that leads nowhere. */
+async function logInAgain(username: string): Promise<Schemas['Session'] | null> {
+  const login = takeLogin(username)
+  if (!login) return null
+  const { data } = await travel.post('/travel/v1/auth/login', {
+    body: { Username: login.username, Password: login.password },
+  })
+  return data ?? null
 }

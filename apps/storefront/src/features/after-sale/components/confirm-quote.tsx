@@ -93,7 +93,7 @@ export function ConfirmQuote(props: ConfirmQuoteProps) {
       </div>
       {props.children}
       <CallsOffNote orders={quote.CallsOff} />
-      {/* What was confirmed in time is still being decided by the server. */}
+      {/* The form stays while the server decides, because it was confirmed in time. */}
       {hasExpired && !form.isSending ? (
         expiredNotice
       ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Seascape } from '@selat/ui/seascape'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
@@ -9,7 +10,7 @@ import { describeSubject } from '../../../shared/app/visitor/subjects.ts'
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 import { useRecentSearches } from '../../../shared/trade/product/recent-searches.ts'
-import { CrossingsSection } from '../components/crossings-section.tsx'
+import { Crossings } from '../components/crossings.tsx'
 import { HomeSearch } from '../components/home-search.tsx'
 import { HowItWorks } from '../components/how-it-works.tsx'
 import { SailingsBoard } from '../components/sailings-board.tsx'
@@ -79,5 +80,21 @@ export default function HomePage() {
         <HowItWorks />
       </div>
     </>
+  )
+}
+
+/** Introduces the crossings on the home page; their list appears once the network is loaded. */
+function CrossingsSection({ network }: { network: Schemas['FerryNetwork'] | undefined }) {
+  const { t } = useTranslation('base')
+  return (
+    <section
+      aria-labelledby="crossings"
+      className="grid gap-x-12 gap-y-6 offscreen-256 md:offscreen-268 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:offscreen-150"
+    >
+      <h2 id="crossings" className="text-2xl text-balance md:text-3xl">
+        {t('home.routesTitle')}
+      </h2>
+      {network && <Crossings network={network} />}
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
+import { Skeleton } from '@selat/ui/skeleton'
 import { useRef } from 'react'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
@@ -11,7 +12,6 @@ import { JoinFailed } from '../../../shared/trade/cart/join-failed.tsx'
 import { CheckoutSteps } from '../../../shared/trade/checkout/checkout-steps.tsx'
 import { useShownCart } from '../../../shared/trade/sale/use-shown-cart.ts'
 import { CartContents } from '../components/cart-contents.tsx'
-import { CartSkeleton } from '../components/cart-skeleton.tsx'
 
 export default function CartPage() {
   return (
@@ -43,6 +43,25 @@ function Cart() {
           }
         </QueryState>
       )}
+    </div>
+  )
+}
+
+/** One item and the total, in their sizes. */
+function CartSkeleton() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <div className="rounded-xl border border-border p-5 sm:p-6">
+        <Skeleton className="h-7 w-3/5" />
+        <Skeleton className="mt-6 h-16" />
+        <Skeleton className="mt-6 h-24" />
+        <Skeleton className="mt-6 h-9 w-2/5" />
+      </div>
+      <div className="rounded-xl border border-border p-5 sm:p-6">
+        <Skeleton className="h-7 w-2/5" />
+        <Skeleton className="mt-6 h-8" />
+        <Skeleton className="mt-6 h-13 rounded-lg" />
+      </div>
     </div>
   )
 }

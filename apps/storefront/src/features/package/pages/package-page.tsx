@@ -6,13 +6,13 @@ import { CalendarDays } from 'lucide-react'
 import { travelQueries } from '../../../shared/app/api.ts'
 import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
 import { BookingBar } from '../../../shared/trade/product/booking-bar.tsx'
+import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { lowestOffer } from '../../../shared/trade/product/lowest-offer.ts'
 import { ProductDetailFrame } from '../../../shared/trade/product/product-detail-frame.tsx'
 import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { Departure } from '../components/departure.tsx'
 import { Inclusions } from '../components/inclusions.tsx'
-import { Itinerary } from '../components/itinerary.tsx'
 import { TripForm } from '../components/trip-form.tsx'
 import { TypePrices } from '../components/type-prices.tsx'
 import { useTripForm } from '../components/use-trip-form.ts'
@@ -68,5 +68,34 @@ function Package({ product }: { product: Schemas['Package'] }) {
       <Departure product={product} />
       <TypePrices product={product} />
     </ProductDetailFrame>
+  )
+}
+
+/** Lists the days of a journey, one below the other along a line. */
+function Itinerary({ days }: { days: readonly Schemas['PackageDay'][] }) {
+  const { t } = useTranslation('package')
+  return (
+    <DetailSection title={t('trip.itinerary')}>
+      <ol className="flex max-w-prose flex-col">
+        {days.map(({ Day, Text }) => (
+          <li key={Day} className="relative flex gap-4 pb-6 last:pb-0">
+            {Day < days.length && (
+              <span
+                aria-hidden
+                className="absolute start-[0.4375rem] top-4 -bottom-2 w-0.5 bg-border"
+              />
+            )}
+            <span
+              aria-hidden
+              className="relative mt-1.5 size-4 shrink-0 rounded-full border-[3px] border-brand bg-background"
+            />
+            <div className="min-w-0">
+              <h3 className="text-base">{t('trip.day', { day: Day })}</h3>
+              <p className="mt-0.5">{Text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
   )
 }

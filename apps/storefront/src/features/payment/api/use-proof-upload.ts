@@ -1,11 +1,13 @@
+import { checkProof, issue, issueFrom, reasonOf } from '@selat/domain'
+import type { Issue } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 import { upload } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
+import { toFileToCheck } from '../../../shared/kit/file-to-check.ts'
 import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
-import { checkProofFile } from '../model/check-proof-file.ts'
 import { idleUpload, nextUploadState } from '../model/upload-state.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
 
@@ -53,10 +55,10 @@ export function useProofUpload(
     const controller = begin()
     if (file === null) return dispatch({ kind: 'clear' })
     dispatch({ kind: 'check', file })
-    const issue = await checkProofFile(file)
+    const refused = await checkProofFile(file)
     // Another file, or none, was chosen while this one was read.
     if (controller.signal.aborted) return
-    if (issue) dispatch({ kind: 'refuse', issue })
+    if (refused) dispatch({ kind: 'refuse', issue: refused })
     else await send(file, controller)
   }
 
@@ -78,3 +80,13 @@ export function useProofUpload(
 }
 
 export type ProofUpload = ReturnType<typeof useProofUpload>
+
+/** Checks a chosen file by the rules of the server (CHK-6); the issue has the words of a payment and the file's size. */
+async function checkProofFile(file: File): Promise<Issue | undefined> {
+  const read = await toFileToCheck(file)
+  if (!read) return issue([], 'common.file_unreadable')
+  const found = checkProof(read)
+  if (!found) return undefined
+  const { path, code, params } = found
+  return issueFrom(path, `payment.${reasonOf(code)}`, { ...params, size: file.size })
+}

@@ -1,3 +1,4 @@
+import { isId } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -6,20 +7,22 @@ import { EmptyState } from '@selat/ui/empty-state'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Skeleton } from '@selat/ui/skeleton'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
+import { adminQueries } from '../../../shared/app/api.ts'
+import { bookingsOnDevice } from '../../../shared/app/booking-access.ts'
 import { knownFlow } from '../../../shared/app/known/known-payments.ts'
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { paths } from '../../../shared/app/paths.ts'
+import { useSessionView } from '../../../shared/app/session-store.ts'
 import { ExpiryCountdown } from '../../../shared/kit/expiry-countdown.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { followInterval } from '../../../shared/trade/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
 import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
 import { useShownDue } from '../../../shared/trade/price/shown-order.ts'
-import { useOrdersToFollow } from '../api/use-orders-to-follow.ts'
 import { OrderContent } from './order-content.tsx'
 
 type BookingAnswer = UseQueryResult<Schemas['Order']>
@@ -121,4 +124,19 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
       </article>
     </Card>
   )
+}
+
+const atMost = 20
+
+/** The orders that may wait for a payment, each once: those that this device keeps, then the unpaid ones of the account. */
+function useOrdersToFollow() {
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const account = useQuery({
+    ...adminQueries.get('/admin/v1/order', { query: { status: 'ENTRY', limit: atMost } }),
+    enabled: isLoggedIn,
+    meta: { showError: true },
+  })
+  const ofDevice = bookingsOnDevice().filter((id) => isId('order', id))
+  const ofAccount = account.data?.Items.map(({ Id }) => Id) ?? []
+  return { ids: [...new Set([...ofDevice, ...ofAccount])], isAsking: account.isLoading }
 }

@@ -1,13 +1,17 @@
+import { useTranslation } from '@selat/i18n'
 import type { UnknownValue } from '@selat/sdk'
-import { Navigate } from 'react-router-dom'
+import { Button } from '@selat/ui/button'
+import { Navigate, Link } from 'react-router-dom'
 
+import { knownFlow } from '../../../shared/app/known/known-payments.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
 import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { OrderPayment } from '../components/order-payment.tsx'
 import type { PaymentView } from '../components/order-payment.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'
-import { StillToPay } from '../components/still-to-pay.tsx'
+import { PaymentFrame } from '../components/payment-frame.tsx'
+import { PaymentTimeline } from '../components/payment-timeline.tsx'
 import { UnknownPayment } from '../components/unknown-payment.tsx'
 import { Verifying } from '../components/verifying.tsx'
 import { WaitingOrders } from '../components/waiting-orders.tsx'
@@ -41,4 +45,18 @@ function PendingScreen({ view }: { view: PaymentView }) {
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />
   }
+}
+
+/** Shows the state of a payment that still waits for its payer, and links to the payment page. */
+function StillToPay({ view }: { view: PaymentView }) {
+  const { t } = useTranslation('payment')
+  const { order, payment } = view
+  return (
+    <PaymentFrame view={view} title={t('waiting.oneTitle')}>
+      <PaymentTimeline history={payment.History} now={t(`flow.${knownFlow(payment.Flow)}`)} />
+      <Button asChild variant="main" size="lg" className="mt-8">
+        <Link to={paths.payment(order.Id)}>{t('page.payNow')}</Link>
+      </Button>
+    </PaymentFrame>
+  )
 }

@@ -37,17 +37,17 @@ export function SailingOptions(props: SailingOptionsProps) {
       crossing={ticket}
       sailings={sailings}
       isOpen={(sailing) => isOpen(sailing, seats)}
-      termsOf={(sailing) => <SeatsLeft sailing={sailing} seats={seats} />}
+      renderTerms={(sailing) => <Terms sailing={sailing} seats={seats} />}
       value={value}
       onChange={onChange}
     />
   )
 }
 
-const isOpen = ({ Status, SeatsLeft: left }: Sailing, seats: number): boolean =>
-  Status === 'on_sale' && left >= seats
+const isOpen = ({ Status, SeatsLeft }: Sailing, seats: number): boolean =>
+  Status === 'on_sale' && SeatsLeft >= seats
 
-function SeatsLeft({ sailing, seats }: { sailing: Sailing; seats: number }) {
+function Terms({ sailing, seats }: { sailing: Sailing; seats: number }) {
   const { t } = useTranslation('ferry')
   const { SeatsLeft: count } = sailing
   return (

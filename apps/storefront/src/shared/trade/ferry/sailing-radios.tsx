@@ -17,14 +17,14 @@ export type SailingRadiosProps<Sailing extends DaySailing> = {
   sailings: readonly Sailing[]
   isOpen: (sailing: Sailing) => boolean
   /** The price and the seats that are left, or the reason why a sailing cannot be chosen. */
-  termsOf: (sailing: Sailing) => ReactNode
+  renderTerms: (sailing: Sailing) => ReactNode
   value: string | null
   onChange: (sailing: string) => void
 }
 
 /** The board of an operator's sailings of a day, of which one can be chosen. */
 export function SailingRadios<Sailing extends DaySailing>(props: SailingRadiosProps<Sailing>) {
-  const { legend, crossing, sailings, isOpen, termsOf, value, onChange } = props
+  const { legend, crossing, sailings, isOpen, renderTerms, value, onChange } = props
   const name = useId()
   return (
     <fieldset>
@@ -40,7 +40,7 @@ export function SailingRadios<Sailing extends DaySailing>(props: SailingRadiosPr
             isChosen={sailing.Id === value}
             onChoose={() => onChange(sailing.Id)}
           >
-            {termsOf(sailing)}
+            {renderTerms(sailing)}
           </SailingRadio>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function ChangeSailings({ options, seats, value, onChange }: ChangeSailin
         crossing={options}
         sailings={Sailings}
         isOpen={isOnSale}
-        termsOf={(sailing) => <Terms sailing={sailing} seats={seats} />}
+        renderTerms={(sailing) => <Terms sailing={sailing} seats={seats} />}
         value={value}
         onChange={onChange}
       />

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 
 import { Chart } from '../../../../shared/kit/chart.tsx'
 import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
-import { sumOfDays } from '../../model/report-sums.ts'
 
 type Report = Schemas['AgencyReport']
 type Day = Report['Days'][number]
@@ -116,4 +115,13 @@ function Drawing({
       </div>
     </Card>
   )
+}
+
+type Days = Schemas['AgencyReport']['Days']
+
+/** Sums an amount over all days. A report has at least one day, and all its amounts have one currency. */
+function sumOfDays(days: Days, amount: 'Net' | 'Selling'): Schemas['Money'] {
+  const [first] = days
+  if (!first) throw new RangeError('A report has at least one day')
+  return { ...first[amount], Amount: days.reduce((sum, day) => sum + day[amount].Amount, 0) }
 }

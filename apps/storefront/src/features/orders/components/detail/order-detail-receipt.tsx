@@ -10,8 +10,6 @@ import { bookingToken } from '../../../../shared/app/booking-access.ts'
 import { paths } from '../../../../shared/app/paths.ts'
 import { useSessionView } from '../../../../shared/app/session-store.ts'
 import { timelineQuery } from '../../api/timeline-query.ts'
-import { paidChanges } from '../../model/paid-changes.ts'
-import type { PaidChange } from '../../model/paid-changes.ts'
 
 /** Shows what was paid later for changes and what is refunded, on its way or arrived, and links to the receipt if the order was paid. */
 export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
@@ -86,4 +84,25 @@ function Row({ name, children }: { name: ReactNode; children: string }) {
       <dd className="font-semibold tabular">{children}</dd>
     </div>
   )
+}
+
+type PaidChange = {
+  /** The id of the order by which it was paid. */
+  order: string
+  amount: Schemas['Money']
+}
+
+/** Returns the changes of date that were paid for and have happened, the first first. */
+function paidChanges(moments: readonly Schemas['OrderMoment'][]): PaidChange[] {
+  const amounts = new Map(
+    moments.flatMap(({ Event, Change, Amount }) =>
+      Event === 'change_requested' && Change !== null && Amount !== null
+        ? [[Change, Amount] as const]
+        : [],
+    ),
+  )
+  return moments.flatMap(({ Event, Change }) => {
+    const amount = Event === 'change_confirmed' && Change !== null && amounts.get(Change)
+    return amount ? [{ order: Change, amount }] : []
+  })
 }
