@@ -63,7 +63,7 @@ it('AGT-3 an invitation that has expired says so, and for how many days it count
   const field = screen.getByLabelText('Code')
   await waitFor(() => expect(field).toHaveAccessibleErrorMessage('This code has expired'))
   expect(
-    screen.getByText('The code of an invitation counts for 7 days. Have a new one sent.'),
+    screen.getByText('The code of an invitation is valid for 7 days. Have a new one sent.'),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(await screen.findByRole('timer', { name: 'Valid for' })).toBeVisible()

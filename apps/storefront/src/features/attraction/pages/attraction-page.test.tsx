@@ -96,7 +96,7 @@ it('PRD-2 a ticket that is not sold on the day says so at the date, and no price
 
   expect(
     await panel().findByText(
-      'This ticket cannot be had on Sat, 12 Dec. Choose another day or ticket.',
+      'This ticket is not available on Sat, 12 Dec. Choose another day or ticket.',
     ),
   ).toBeVisible()
   expect(panel().queryByRole('table', { name: 'Total' })).toBeNull()

@@ -136,7 +136,7 @@ it('AGT-4 a quotation that has lapsed says so, asks for nothing, and begins a le
 
   const { screen } = await renderApp(quotation.Link, { sandbox, host: agentsHost })
 
-  expect(await screen.findByText('This quotation has lapsed')).toBeVisible()
+  expect(await screen.findByText('This quotation has expired')).toBeVisible()
   expect(screen.queryByRole('form', { name: 'Accept the quotation' })).toBeNull()
   const letter = screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href') ?? ''
   expect(letter).toMatch(/^mailto:halo@barunatours\.example\?/)
