@@ -101,7 +101,7 @@ it('CHK-11 one of two goes a day later: the price is told, the payment waits, an
 
   const quote = await screen.findByRole('region', { name: 'Old and new' })
   expect(within(quote).getByText('TAN WEI LING')).toBeVisible()
-  expect(within(quote).getByRole('timer', { name: 'This offer holds for' })).toBeVisible()
+  expect(within(quote).getByRole('timer', { name: 'This offer is valid for' })).toBeVisible()
   const before = await holder.tickets()
 
   await user.click(within(quote).getByRole('button', { name: /^Hold the seats and pay Rp/ }))
@@ -231,7 +231,7 @@ it('CHK-11 what a cheaper day leaves over goes to the account that is told, and 
   const refunds = await screen.findByRole('region', { name: 'Refunds' })
   expect(within(refunds).getByText('Bank Mandiri •••• 1234')).toBeVisible()
   const story = within(screen.getByRole('region', { name: 'What has happened' }))
-  expect(await story.findByText('The new sailing costs less, money on its way back')).toBeVisible()
+  expect(await story.findByText('The new sailing costs less, refund on its way')).toBeVisible()
   expect(story.queryByText(/cancelled/i)).toBeNull()
 })
 
@@ -248,7 +248,7 @@ it('CHK-11 another sailing is chosen from the quote, with the one before still m
 
 it('CHK-11 a change that waits for its payment is said to end, before another of the same tickets is confirmed', async () => {
   const { screen, user, router, order, pick, askFor, nextDay } = await openPaid({ adults: 1 })
-  const note = 'This calls off a change that waits for its payment'
+  const note = 'This cancels a change that is awaiting payment'
   await screen.findByText('Your sailing now')
   await nextDay()
   await pick()

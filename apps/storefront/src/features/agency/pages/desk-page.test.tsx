@@ -30,7 +30,7 @@ it('AGT-4 the desk says what waits, until when, and what to do about it', async 
   const { main, placed } = await openDesk('rizal', 'selat-demo-4')
   const number = placed.order.ConfirmationNumber
 
-  expect(main.getByText('1 thing waits')).toBeVisible()
+  expect(main.getByText('1 open task')).toBeVisible()
   expect(main.getByText('Hold runs out')).toBeVisible()
   expect(main.getByRole('link', { name: number })).toHaveAttribute(
     'href',
@@ -90,7 +90,7 @@ it('AGT-4 an agency for which nothing waits is told what shows up here', async (
 
   const { screen } = await renderApp(paths.agency(), { sandbox, session, host: agentsHost })
 
-  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to do' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find a crossing' })).toHaveAttribute('href', '/')
 })
 
@@ -104,7 +104,7 @@ it('ERR-4 a desk that cannot be read says so and is asked for again', async () =
   server.resetHandlers()
   await user.click(again)
 
-  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to do' })).toBeVisible()
 })
 
 it('AGT-3 a customer reads that the page is for agents, and nothing of an agency is asked for', async () => {

@@ -319,7 +319,7 @@ it('MAN-2 one scan that the server cannot read does not keep the others', async 
   globalThis.dispatchEvent(new Event('online'))
 
   expect(await page.findByRole('region', { name: '1 check-in needs attention' })).toHaveTextContent(
-    'Not taken',
+    'Not accepted',
   )
   await toSend(0)
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(2)

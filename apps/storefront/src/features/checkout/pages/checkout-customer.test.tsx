@@ -77,7 +77,7 @@ it('AGT-4 nobody is named once the customer is let go', async () => {
   const sent = captureOrders()
   await app.screen.findByText('Filled in from Tan Wei Ling')
 
-  await app.user.click(app.screen.getByRole('button', { name: 'Let go of Tan Wei Ling' }))
+  await app.user.click(app.screen.getByRole('button', { name: 'Stop booking for Tan Wei Ling' }))
   await agree(app)
   await app.user.click(placeButton(app))
 

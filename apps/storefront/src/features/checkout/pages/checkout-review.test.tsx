@@ -50,7 +50,7 @@ it('CHK-1 the review says the rules of the fare with their days, and what comes 
   expect(said).toMatchObject({
     Cancelling: expect.arrayContaining([
       expect.stringMatching(/^\d+% of the fare back until \d+ Dec 2026, .* SGT$/),
-      'Nothing of the fare after that',
+      'No refund of the fare after that',
     ]),
     'Another date': [
       expect.stringMatching(/^Until \d+ Dec 2026, .* SGT\.$/),

@@ -22,7 +22,7 @@ async function openMarkup(username: AgentName) {
 it('AGT-4 the owner changes what is added, sees at once what it comes to, and saves', async () => {
   const app = await openMarkup('rizal')
   expect(app.sells().replaceAll(/\s/g, ' ')).toContain('Rp 395,000')
-  expect(app.sells()).toContain('Rule 2 counts.')
+  expect(app.sells()).toContain('Rule 2 applies.')
 
   await put(app, app.rule(2).getByLabelText('Per cent'), '10')
   expect(app.sells().replaceAll(/\s/g, ' ')).toContain('Rp 432,000')
@@ -42,7 +42,7 @@ it('AGT-4 a rule that names what another names stands refused beside its field',
   await put(app, app.rule(5).getByLabelText('Per person, SGD'), '2.5.5')
   await app.save()
 
-  expect(app.rule(5).getByText('Another rule names the same')).toBeVisible()
+  expect(app.rule(5).getByText('Another rule is for the same products and operators')).toBeVisible()
   expect(app.rule(5).getByText('From 0 to 100, with one decimal at most')).toBeVisible()
   expect(app.rule(5).getByText('An amount such as 2.50')).toBeVisible()
   expect(app.screen.getByText('Mend the marked rules to see what it sells at.')).toBeVisible()

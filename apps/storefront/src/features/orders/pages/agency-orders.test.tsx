@@ -51,7 +51,7 @@ it('AGT-4 the history of an agency says for whom and by whom, net and selling, a
   expect(await screen.findByText('1 order shown')).toBeInTheDocument()
   await user.clear(field)
   await user.type(field, 'nobody else')
-  expect(await screen.findByText('No order fits')).toBeVisible()
+  expect(await screen.findByText('No matching orders')).toBeVisible()
 })
 
 it('AGT-4 an order of an agency tells who booked it for whom, what it costs, sells at and leaves', async () => {

@@ -46,7 +46,7 @@ it('CHK-9 what is not right is not said, and nothing opens', async () => {
 
   await find(order.Id, 'nobody@example.com')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('No order fits these two')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No order matches these details')
   expect(bookingToken(order.Id)).toBeUndefined()
 })
 
@@ -56,7 +56,7 @@ it('CHK-9 after too many wrong tries one has to wait, and what was typed stays',
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await find(order.Id, `nobody${tries}@example.com`)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await screen.findByText('No order fits these two')
+    await screen.findByText('No order matches these details')
   }
 
   await find(order.Id, 'weiling@example.com')

@@ -91,7 +91,7 @@ it('CHK-9 filters are in the address and narrow the list', async () => {
   await waitFor(async () => expect(await rows(app)).toHaveLength(1))
   expect(app.router.state.location.search).toBe('?status=CANCELLED')
   await app.user.selectOptions(app.screen.getByLabelText('Product'), 'hotel')
-  expect(await app.screen.findByRole('heading', { name: 'No order fits' })).toBeVisible()
+  expect(await app.screen.findByRole('heading', { name: 'No matching orders' })).toBeVisible()
   await app.user.click(app.screen.getByRole('button', { name: 'Show all orders' }))
   await waitFor(async () => expect(await rows(app)).toHaveLength(2))
   expect(app.router.state.location.search).toBe('')
@@ -107,7 +107,7 @@ it('CHK-9 a part of the number or of a traveller’s name finds an order', async
   expect(await rows(app)).toHaveLength(1)
   await app.user.clear(app.screen.getByLabelText('Number or traveller'))
   await app.user.type(app.screen.getByLabelText('Number or traveller'), 'nobody')
-  expect(await app.screen.findByRole('heading', { name: 'No order fits' })).toBeVisible()
+  expect(await app.screen.findByRole('heading', { name: 'No matching orders' })).toBeVisible()
 })
 
 it('CHK-9 a long history comes in pages, each with an address', async () => {

@@ -47,7 +47,7 @@ it('CHK-11 money that is on its way is nowhere said to be given back, and every 
   expect((await booked.findAllByText(/^Refund Rp/)).length).toBeGreaterThan(0)
   expect(screen.queryByText(/given back/i)).toBeNull()
   const story = within(screen.getByRole('region', { name: 'What has happened' }))
-  const asked = (await story.findByText('Cancelled, money on its way back')).closest('li')
+  const asked = (await story.findByText('Cancelled, refund on its way')).closest('li')
   expect(asked).toHaveTextContent(`TAN MEI and ${stay}`)
 })
 

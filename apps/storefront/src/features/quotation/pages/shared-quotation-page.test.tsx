@@ -69,7 +69,7 @@ it('CHK-11 AGT-4 what holds after booking is told before it is accepted: cancell
   for (const about of ['Cancelling', 'Another date', 'Baggage', 'Check-in'])
     expect(rules.getAllByText(about)).toHaveLength(2)
   expect(rules.getAllByText(/of the fare back until .* SGT$/).length).toBeGreaterThan(1)
-  expect(rules.getAllByText('Nothing of the fare after that')).toHaveLength(2)
+  expect(rules.getAllByText('No refund of the fare after that')).toHaveLength(2)
 })
 
 it('CHK-1 AGT-4 the rules are one press away from the tick', async () => {
