@@ -1969,12 +1969,12 @@ export interface components {
         CurrencyCode: string;
         HostName: string;
         TenantImage: {
-            /** @description For light surfaces; absolute or below the API's base. */
+            /** @description The address of the image for light surfaces, absolute or relative to the API's base. */
             Light: string;
             Dark: string;
         };
         HexColour: string;
-        /** @description The tenant's colours; every pair is checked for WCAG AA contrast when the tenant is loaded. */
+        /** @description The tenant's colours. When the tenant is loaded, each pair is checked for the contrast that WCAG AA requires. */
         ThemeColours: {
             Brand: components["schemas"]["HexColour"];
             OnBrand: components["schemas"]["HexColour"];
@@ -1995,16 +1995,16 @@ export interface components {
         TenantContact: {
             /** Format: email */
             Email: string;
-            /** @description E.164. */
+            /** @description The phone number in E.164 format. */
             Phone: string;
             Address: string;
-            /** @description In the caller's language. */
+            /** @description The opening hours as text in the caller's language. */
             Hours: string;
         };
         RouteRule: {
-            /** @description A path of the storefront, exact or ending in `/*`. */
+            /** @description A path of the storefront. It matches exactly, or as a prefix if it ends in `/*`. */
             From: string;
-            /** @description A path of the storefront, or an https address on one of ExternalHosts. */
+            /** @description A path of the storefront, or an https address on one of `ExternalHosts`. */
             To: string;
         };
         /** @description The terminal's short code. */
@@ -2012,39 +2012,39 @@ export interface components {
         FerrySettings: {
             DefaultFrom: components["schemas"]["TerminalCode"];
             DefaultTo: components["schemas"]["TerminalCode"];
-            /** @description How far ahead sailings are on sale. */
+            /** @description The number of days ahead for which sailings are on sale. */
             BookableDays: number;
-            /** @description How long a cart item keeps its seats. */
+            /** @description The number of minutes for which a cart item keeps its seats. */
             HoldMinutes: number;
         };
         AccountSettings: {
-            /** @description Who places orders: everybody, or who is logged in. */
+            /** @description Who can place orders. With `guest` everybody can; with `account` only signed-in callers can. */
             BookingMode: ("guest" | "account") | components["schemas"]["UnknownValue"];
-            /** @description Whether visitors open accounts themselves. */
+            /** @description Whether visitors can open accounts themselves. */
             IsRegistrationOpen: boolean;
             PasswordMinLength: number;
         };
-        /** @description Who is told of what visitors look at and buy, in the terms of Google Analytics 4, and whether visitors are asked first. */
+        /** @description Where the site reports events about what visitors view and buy, in the terms of Google Analytics 4, and whether it asks visitors first. */
         AnalyticsSettings: {
             /** @description Whether events are pushed to `window.dataLayer`, where a tag manager reads them. */
             DataLayer: boolean;
-            /** @description Where events are posted to: a path of the site, or an https address. Null when nowhere. */
+            /** @description The address that events are posted to, which is a path of the site or an https address; null when events are not posted. */
             Beacon: string | null;
-            /** @description Whether nothing is told before a visitor has agreed. */
+            /** @description Whether events are reported only after the visitor has agreed. */
             Consent: boolean;
         };
-        /** @description What the storefront needs to know of its tenant before the first screen. */
+        /** @description The facts about a tenant that the storefront needs before it shows its first screen. */
         BaseConfiguration: {
-            /** @description The company id to send with every later call. */
+            /** @description The tenant's company id, which every later call sends. */
             System: number;
             Web: components["schemas"]["HostName"];
-            /** @description The brand as travellers know it. */
+            /** @description The brand name that travellers know. */
             Name: string;
-            /** @description One sentence for the home page and its description, in the caller's language. */
+            /** @description One sentence for the home page and its meta description, in the caller's language. */
             Tagline?: string;
             Logo: components["schemas"]["TenantImage"];
             Loader: components["schemas"]["TenantImage"];
-            /** @description Address of an SVG, absolute or below the API's base. */
+            /** @description The address of an SVG image, absolute or relative to the API's base. */
             Favicon: string;
             Theme: components["schemas"]["Theme"];
             Products: components["schemas"]["Product"][];
@@ -2053,35 +2053,35 @@ export interface components {
             DefaultCurrency: components["schemas"]["CurrencyCode"];
             PaymentMethods: components["schemas"]["PaymentMethodCode"][];
             Contact: components["schemas"]["TenantContact"];
-            /** @description The tenant's time zone, e.g. `Asia/Jakarta`. Pages for agencies tell every time in it, whatever the clock of the reader. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`. Pages for agencies show all times in it, whatever the time zone of the reader's device. */
             TimeZone?: string;
             RouteRules: components["schemas"]["RouteRule"][];
-            /** @description Hosts that a rule may redirect to, over https. */
+            /** @description The hosts that a route rule may redirect to. Such a redirect uses https. */
             ExternalHosts: components["schemas"]["HostName"][];
             Ferry: components["schemas"]["FerrySettings"];
             Account: components["schemas"]["AccountSettings"];
-            /** @description What the site tells of what happens in it; absent when it tells nothing. */
+            /** @description How the site reports events for analytics; absent when it reports none. */
             Analytics?: components["schemas"]["AnalyticsSettings"];
         };
-        /** @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example. */
+        /** @description The closed list of refusal codes. For each code, `x-problems` describes its status, its meaning, its params and an example. */
         ProblemCode: ("validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "image_too_large" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "hold_limit_reached" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable") | components["schemas"]["UnknownValue"];
-        /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
+        /** @description The values for the message, by name. Dates are written as `YYYY-MM-DD`; sizes are in bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
         };
-        /** @description One refused field of the request. */
+        /** @description One field of the request that was refused. */
         ProblemField: {
-            /** @description JSON Pointer into the body; `query:name`, `path:name` or `header:Name` elsewhere. */
+            /** @description A JSON Pointer into the body, or `query:name`, `path:name` or `header:Name` for a field outside the body. */
             pointer: string;
-            /** @description Why, e.g. `required`, `too_long`, `expires_before_travel`. */
+            /** @description The reason as a code, e.g. `required`, `too_long` or `expires_before_travel`. */
             code: string;
             params: components["schemas"]["ProblemParams"];
         };
-        /** @description RFC 9457 problem document. `code` is the stable name of the refusal, `detail` the server message in the caller's language. */
+        /** @description An RFC 9457 problem document. `code` is the stable name of the refusal; `detail` is the server's message in the caller's language. */
         Problem: {
             /**
              * Format: uri
-             * @description Names the code's page.
+             * @description The address of the page that describes the code.
              */
             type: string;
             title: string;
@@ -2113,24 +2113,24 @@ export interface components {
         };
         Policy: {
             Title: string;
-            /** @description HTML of headings, paragraphs and lists. Sanitise before showing. */
+            /** @description HTML with headings, paragraphs and lists. Sanitise it before you show it. */
             Markup: string;
             /** Format: date-time */
             UpdatedAt: string;
         };
         LoginInput: {
-            /** @description User name or e-mail address. */
+            /** @description A user name or an e-mail address. */
             Username: string;
             Password: string;
         };
         Role: {
-            /** @description `Customer`, `Agent`, `Instansi` or a name of the tenant's own. */
+            /** @description `Customer`, `Agent`, `Instansi`, or a role name of the tenant's own. */
             Name: string;
         };
         UserCurrency: {
             Code: components["schemas"]["CurrencyCode"];
         };
-        /** @description The text `true` when set. */
+        /** @description The text `true` if the flag is set, otherwise the text `false`. */
         TextFlag: ("true" | "false") | components["schemas"]["UnknownValue"];
         AgencyId: string;
         /** @description An owner may do everything; a booker sells; finance sees to the wallet and pays. */
@@ -2156,11 +2156,11 @@ export interface components {
             CurrencyObj: components["schemas"]["UserCurrency"];
             IsB2B: components["schemas"]["TextFlag"];
             IsB2C: components["schemas"]["TextFlag"];
-            /** @description Of an agent; null of everybody else. */
+            /** @description The agency of which the user is a member; null for every other user. */
             Agency: components["schemas"]["UserAgency"] | null;
         };
         Session: {
-            /** @description Bearer token of at least 128 random bits. */
+            /** @description A bearer token of at least 128 random bits. */
             Token: string;
             /** Format: date-time */
             ExpiresAt: string;
@@ -2174,9 +2174,9 @@ export interface components {
         ReferralList: {
             Items: components["schemas"]["Referral"][];
         };
-        /** @description Unique in the tenant whatever its capitals. */
+        /** @description The user name. It is unique within the tenant; upper and lower case count as the same. */
         UsernameText: string;
-        /** @description At least as long as the tenant's `PasswordMinLength`. Spaces count. */
+        /** @description The new password, at least as long as the tenant's `PasswordMinLength`. Spaces count as characters. */
         NewPassword: string;
         RegisterInput: {
             Name: string;
@@ -2190,25 +2190,25 @@ export interface components {
             Password: components["schemas"]["NewPassword"];
         };
         EmailedCode: {
-            /** @description Where it went, masked but for the first letter and the domain. */
+            /** @description The address that the code was sent to. It is masked except for the first letter and the domain. */
             Email: string;
             /** Format: date-time */
             ExpiresAt: string;
             /**
              * Format: date-time
-             * @description From when another one can be asked for.
+             * @description The earliest instant at which another code can be requested.
              */
             ResendAt: string;
             /** Format: date-time */
             AsOf: string;
         };
         AccountName: {
-            /** @description User name or e-mail address. */
+            /** @description A user name or an e-mail address. */
             Username: string;
         };
         EmailCode: string;
         CodeInput: {
-            /** @description User name or e-mail address. */
+            /** @description A user name or an e-mail address. */
             Username: string;
             Code: components["schemas"]["EmailCode"];
         };
@@ -2234,16 +2234,16 @@ export interface components {
             Username: string;
             /** Format: email */
             Email: string;
-            /** @description A new address that waits for its code. */
+            /** @description A new address that is not confirmed by its code yet; null when there is none. */
             PendingEmail: string | null;
-            /** @description Empty when unknown. */
+            /** @description The street address; empty when unknown. */
             StreetAddress: string;
             Nationality: components["schemas"]["CountryCode"] | null;
-            /** @description Empty when unknown. */
+            /** @description The country calling code; empty when unknown. */
             PhoneCode: string;
-            /** @description Empty when unknown. */
+            /** @description The phone number without the calling code; empty when unknown. */
             PhoneNumber: string;
-            /** @description Its last four characters; empty when unknown. */
+            /** @description The number of the identity card, masked except for its last four characters; empty when unknown. */
             IdCardNumberMasked: string;
             /** Format: date-time */
             UpdatedAt: string;
@@ -2274,7 +2274,7 @@ export interface components {
             Title: components["schemas"]["PassengerTitle"];
             FirstName: string;
             LastName: string;
-            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            /** @description The name in the script of the home country, e.g. 陈慧玲, in addition to the name in the passport; empty when there is none. */
             NativeName: string;
             /** Format: date */
             DateOfBirth: string;
@@ -2290,17 +2290,17 @@ export interface components {
         };
         SavedPassengerList: {
             Items: components["schemas"]["SavedPassenger"][];
-            /** @description Of all pages. */
+            /** @description The number of passengers on all pages together. */
             Total: number;
             Page: number;
             Size: number;
         };
-        /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
+        /** @description A traveller as named in the passport. The passport fields may be null. `LastName` is empty for passports with a single name. */
         SavedPassengerInputAnswer: {
             Title: components["schemas"]["PassengerTitle"];
             FirstName: string;
             LastName: string;
-            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            /** @description The name in the script of the home country, e.g. 陈慧玲, in addition to the name in the passport; empty when there is none. */
             NativeName: string;
             /** Format: date */
             DateOfBirth: string;
@@ -2312,12 +2312,12 @@ export interface components {
             DateOfExpiry: string | null;
             PlaceOfIssue: string | null;
         };
-        /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
+        /** @description A traveller as named in the passport. The passport fields may be null. `LastName` is empty for passports with a single name. */
         SavedPassengerInput: {
             Title: components["schemas"]["PassengerTitleRequest"];
             FirstName: string;
             LastName: string;
-            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            /** @description The name in the script of the home country, e.g. 陈慧玲, in addition to the name in the passport; empty when there is none. */
             NativeName: string;
             /** Format: date */
             DateOfBirth: string;
@@ -4881,20 +4881,20 @@ export interface components {
             LastOrderAt: string | null;
         };
         CustomerList: {
-            /** @description By name. */
+            /** @description The customers of this page, sorted by name. */
             Items: components["schemas"]["Customer"][];
             Total: number;
             Page: number;
             Size: number;
         };
-        /** @description Somebody the agency books for, with those who travel along. */
+        /** @description A customer whom the agency books for, with the people who travel along. */
         CustomerInput: {
             Name: string;
             /** Format: email */
             Email: string;
             PhoneCode: string;
             PhoneNumber: string;
-            /** @description Empty when there is none. */
+            /** @description A note of the agency; empty when there is none. */
             Note: string;
             Passengers: components["schemas"]["SavedPassengerInput"][];
         };
@@ -5305,7 +5305,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Input that does not fit the contract; `errors` points at each field. */
+        /** @description The input does not fit the contract. `errors` points at each wrong field. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5316,7 +5316,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that expired or was revoked. */
+        /** @description The request has no token, or its token has expired or was revoked. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5326,7 +5326,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such thing, or not yours. */
+        /** @description It does not exist, or the caller may not see it. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5337,7 +5337,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something failed on our side. Always this shape. */
+        /** @description The server failed. The body always has this shape. */
         ServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5347,7 +5347,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account may not do this. */
+        /** @description The caller's account may not do this. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5358,7 +5358,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is over the limit. */
+        /** @description The body is larger than the limit. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5369,7 +5369,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not of an accepted type. */
+        /** @description The content has a type that is not accepted. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5380,7 +5380,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; wait as `Retry-After` says. */
+        /** @description There were too many tries. `Retry-After` says how many seconds to wait. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5392,7 +5392,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Refused by the present state; nothing was changed. */
+        /** @description The present state does not allow this; nothing was changed. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5403,7 +5403,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Well-formed, but a rule refuses it; nothing was changed. */
+        /** @description The request is well-formed, but a rule refuses it; nothing was changed. */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5417,39 +5417,39 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+         * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
          * @example 4101
          */
         System: number;
         /**
-         * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+         * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
          * @example IDR
          */
         Currency: components["schemas"]["CurrencyCode"];
         /**
-         * @description BCP 47 language of names and messages; English when absent or unknown.
+         * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
          * @example en
          */
         AcceptLanguage: string;
         /**
-         * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+         * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
          * @example checkout-7.step_2
          */
         RequestId: string;
         /**
-         * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+         * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
          */
         IdempotencyKey: string;
         /** @example psg_4T7KX2M9QA */
         PassengerId: components["schemas"]["PassengerId"];
-        /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+        /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
         BookingToken: string;
         /** @example att_BTM-02 */
         ProductId: components["schemas"]["ProductId"];
-        /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+        /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
         CartToken: components["schemas"]["CartToken"];
-        /** @description The cart to add to. Without it a visitor gets a new one, and an account its own. */
+        /** @description The token of the cart to add to. Without it, a visitor gets a new cart, and a signed-in caller adds to the cart of the account. */
         CartTokenOptional: components["schemas"]["CartToken"];
         /** @example itm_3K9V7RX2AB */
         CartItemId: components["schemas"]["CartItemId"];
@@ -5469,14 +5469,14 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description What the call is known by in the answer, in a problem's `requestId` and in the server's log: the caller's own `X-Request-Id` where it has one of a safe shape, else a fresh one. Name it when you ask about a call.
+         * @description The id of this call. It is the caller's own `X-Request-Id` if that has an accepted form, otherwise a new one. It is also in `requestId` of a problem and in the server's log; name it when you ask about a call.
          * @example req_8H2K4M6P9RXA
          */
         RequestId: string;
-        /** @description `true` when this answer is the stored one of an earlier call with the same key, refusals included; otherwise it is not sent. Only operations that take an `Idempotency-Key` send it. */
+        /** @description `true` if this is the stored answer of an earlier call with the same key; a refusal is repeated as well. Otherwise the header is absent. Only operations that take an `Idempotency-Key` send it. */
         IdempotentReplayed: "true";
         /**
-         * @description Seconds to wait before the next try.
+         * @description The number of seconds to wait before the next try.
          * @example 30
          */
         RetryAfter: number;
@@ -5489,12 +5489,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -5506,12 +5506,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5541,24 +5541,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5587,24 +5587,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5633,24 +5633,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5679,24 +5679,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5725,24 +5725,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5780,24 +5780,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5826,29 +5826,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5888,24 +5888,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5942,24 +5942,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5995,24 +5995,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6048,24 +6048,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6100,19 +6100,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6142,19 +6142,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6182,19 +6182,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6222,19 +6222,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6264,19 +6264,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6314,19 +6314,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6365,19 +6365,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6408,19 +6408,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6458,7 +6458,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -6480,12 +6480,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6516,24 +6516,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6573,19 +6573,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6626,19 +6626,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6672,19 +6672,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6720,24 +6720,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6766,24 +6766,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6819,24 +6819,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6872,12 +6872,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -6924,12 +6924,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6960,12 +6960,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -6997,12 +6997,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7032,12 +7032,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7069,12 +7069,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7105,12 +7105,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7132,16 +7132,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path?: never;
@@ -7170,33 +7170,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path?: never;
@@ -7233,12 +7233,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7275,12 +7275,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7310,24 +7310,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7360,12 +7360,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7402,12 +7402,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7437,24 +7437,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7487,12 +7487,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7539,12 +7539,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7574,12 +7574,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7601,12 +7601,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7639,12 +7639,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7666,12 +7666,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7704,12 +7704,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7746,12 +7746,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7781,24 +7781,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7831,12 +7831,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7873,12 +7873,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7908,24 +7908,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7958,12 +7958,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -7980,12 +7980,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8018,24 +8018,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8065,24 +8065,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8120,19 +8120,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8165,28 +8165,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -8214,12 +8214,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -8231,21 +8231,21 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The cart to add to. Without it a visitor gets a new one, and an account its own. */
+                /** @description The token of the cart to add to. Without it, a visitor gets a new cart, and a signed-in caller adds to the cart of the account. */
                 "Cart-Token"?: components["parameters"]["CartTokenOptional"];
             };
             path?: never;
@@ -8282,28 +8282,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path: {
@@ -8342,28 +8342,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path: {
@@ -8394,33 +8394,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path: {
@@ -8454,7 +8454,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -8496,12 +8496,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8532,24 +8532,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8586,28 +8586,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -8643,28 +8643,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -8699,28 +8699,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -8754,24 +8754,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8807,33 +8807,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -8871,33 +8871,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -8931,33 +8931,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -8992,28 +8992,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9044,28 +9044,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9097,33 +9097,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9163,28 +9163,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9223,28 +9223,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9275,33 +9275,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9341,12 +9341,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -9363,16 +9363,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9405,28 +9405,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9465,33 +9465,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9531,28 +9531,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9583,12 +9583,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -9600,16 +9600,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path?: never;
@@ -9637,28 +9637,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9689,33 +9689,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9755,33 +9755,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9821,33 +9821,33 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9881,28 +9881,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
             path: {
@@ -9933,19 +9933,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9976,29 +9976,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10037,24 +10037,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10090,24 +10090,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10142,12 +10142,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
@@ -10159,12 +10159,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10191,19 +10191,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10234,7 +10234,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -10256,12 +10256,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10292,7 +10292,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -10314,12 +10314,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10350,24 +10350,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10407,19 +10407,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10450,19 +10450,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10496,19 +10496,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10543,19 +10543,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10586,7 +10586,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -10608,12 +10608,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10644,19 +10644,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10687,24 +10687,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10744,19 +10744,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10797,7 +10797,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -10819,12 +10819,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10855,19 +10855,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10898,19 +10898,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10947,7 +10947,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -10969,12 +10969,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11005,24 +11005,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11062,19 +11062,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11108,19 +11108,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11161,19 +11161,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11207,7 +11207,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -11234,12 +11234,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11270,28 +11270,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -11329,19 +11329,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11375,19 +11375,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11422,24 +11422,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11476,24 +11476,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11529,24 +11529,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @description The currency for prices. It counts only for visitors; for a signed-in caller the account's currency is used instead. If the tenant does not sell in this currency, the company's currency is used.
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11584,7 +11584,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -11606,12 +11606,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11642,19 +11642,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11691,19 +11691,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11737,7 +11737,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
@@ -11754,12 +11754,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11793,19 +11793,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11845,19 +11845,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11891,19 +11891,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11937,19 +11937,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @description The tenant's company id, which is `System` in the base configuration. Only `getBase`, the first call, sends 123.
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
             };
             header?: {
                 /**
-                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @description The BCP 47 language of names and messages in the answer. English is used when it is absent or unknown.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @description An id that the caller chooses for this request, of 8 to 64 letters, digits, `_`, `.` or `-`. The answer repeats it. An id of another form is ignored, and the server makes its own.
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
