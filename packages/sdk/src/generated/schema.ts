@@ -1965,7 +1965,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description ISO 4217 code. */
+        /** @description An ISO 4217 currency code. */
         CurrencyCode: string;
         HostName: string;
         TenantImage: {
@@ -2101,11 +2101,11 @@ export interface components {
         };
         Currency: {
             Code: components["schemas"]["CurrencyCode"];
-            /** @description In the caller's language. */
+            /** @description The name in the caller's language. */
             Name: string;
-            /** @description Never shared between two currencies: S$, US$, Rp. */
+            /** @description The symbol, which is different for each currency, e.g. S$, US$ or Rp. */
             Symbol: string;
-            /** @description Decimals of every amount in this currency. */
+            /** @description The number of decimals of every amount in this currency. */
             Exponent: number;
         };
         CurrencyList: {
@@ -2227,7 +2227,7 @@ export interface components {
             ExpiresAt: string;
             User: components["schemas"]["User"];
         };
-        /** @description ISO 3166-1 alpha-2. */
+        /** @description An ISO 3166-1 alpha-2 country code. */
         CountryCode: string;
         Profile: {
             Name: string;
@@ -2532,25 +2532,25 @@ export interface components {
             Fares: components["schemas"]["BandFares"];
         };
         PriceLine: {
-            /** @description `fare` is a seat on a ferry, `base` what any other product itself costs. */
+            /** @description `fare` is a seat on a ferry; `base` is the basic price of any other product. */
             Kind: ("fare" | "base" | "supplement" | "terminal_charge" | "surcharge" | "fee" | "discount") | components["schemas"]["UnknownValue"];
-            /** @description Names the charge within its operator, e.g. `sg-pdf`; `fare` for fares; of other products the option. */
+            /** @description The code of the charge, unique within its operator, e.g. `sg-pdf`. For ferry fares it is `fare`; for other products it is the code of the option. */
             Code: string;
-            /** @description The server's words in the caller's language. */
+            /** @description A label in the caller's language. */
             Label: string;
-            /** @description The passengers that it counts; null when it counts all. */
+            /** @description The band of the passengers that the line counts; null when the line counts all passengers. */
             Band: components["schemas"]["PassengerBand"] | null;
-            /** @description Which part of the item: the sector of a trip, the room of a stay; 0 where there is one part. */
+            /** @description The part of the item that the line is for, counted from 0, e.g. the sector of a trip or the room of a stay. It is 0 when the item has one part. */
             SectorIndex: number;
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
             Amount: components["schemas"]["Money"];
             PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
         };
-        /** @description A price that explains itself. The `online` lines sum to `Total`; the `counter` lines sum, by currency, to `AtCounter`. */
+        /** @description A price with its lines. The `online` lines sum to `Total`; the `counter` lines sum, for each currency, to `AtCounter`. */
         Price: {
             Total: components["schemas"]["Money"];
-            /** @description What is still paid at the counter, at most one amount a currency. */
+            /** @description The amounts to pay at the counter, at most one for each currency. */
             AtCounter: components["schemas"]["Money"][];
             Lines: components["schemas"]["PriceLine"][];
         };
@@ -2686,23 +2686,23 @@ export interface components {
         };
         SectorChangeRule: {
             UntilHoursBefore: number;
-            /** @description For each traveller, as the operator asks for it; 0 is free. */
+            /** @description The fee for each traveller, in the operator's currency; 0 means no fee. */
             Fee: components["schemas"]["Money"];
         };
         SectorRefundStep: {
             HoursBefore: number;
             Percent: number;
         };
-        /** @description What the operator allows in the class, by the day of the sailing. Hours count back from its departure. */
+        /** @description The operator's rules for the class on the day of the sailing. Hours are counted back from the departure. */
         SectorRules: {
             BaggageKg: number;
             HandCarryKg: number;
-            /** @description Null where the date cannot be changed. */
+            /** @description The rule for changing the date; null when the date cannot be changed. */
             Change: components["schemas"]["SectorChangeRule"] | null;
-            /** @description What comes back of the fare when it is cancelled more than so long before; the longest first, nothing below the last. Empty where nothing does. */
+            /** @description The steps of the refund, the longest time first. A step's percentage of the fare is refunded when the cancellation is more than `HoursBefore` hours before departure. Later than the last step, nothing is refunded. Empty when the fare is never refunded. */
             Refund: components["schemas"]["SectorRefundStep"][];
         };
-        /** @description One crossing of an item. The sailing is null on an open ticket until a date is chosen. */
+        /** @description One sector of an item. On an open ticket, Sailing is null until a date is chosen. */
         Sector: {
             From: components["schemas"]["Terminal"];
             To: components["schemas"]["Terminal"];
@@ -2712,41 +2712,41 @@ export interface components {
             Class: components["schemas"]["ClassCode"];
             ClassName: string;
             AgeBands: components["schemas"]["AgeBands"];
-            /** @description Countries (ISO 3166-1 alpha-2) whose passengers have a fare or charge of their own here; the order is priced by each passport. */
+            /** @description The countries (ISO 3166-1 alpha-2) whose passengers have their own fare or charge on this sector. The order is priced by each passenger's passport. */
             PricedNationalities: string[];
             Sailing: components["schemas"]["SectorSailing"] | null;
             Rules?: components["schemas"]["SectorRules"];
         };
-        /** @description `not_changeable`: no ticket of its class can be moved. `open_ticket`: it has no date yet. */
+        /** @description The reason why a date cannot be changed. `not_changeable`: the tickets of this class can never be changed. `open_ticket`: the ticket has no date yet. */
         ChangeRefusal: ("checked_in" | "not_changeable" | "open_ticket" | "too_late") | components["schemas"]["UnknownValue"];
-        /** @description `not_offered`: the operator never corrects a name. */
+        /** @description The reason why a name cannot be corrected. `not_offered`: the operator never corrects names. */
         NameRefusal: ("already_corrected" | "checked_in" | "not_offered" | "too_late") | components["schemas"]["UnknownValue"];
-        /** @description One passenger on one sector. */
+        /** @description The ticket of one passenger on one sector. */
         Ticket: {
             Id: components["schemas"]["TicketId"];
-            /** @description Printed below the QR code. */
+            /** @description The number that is printed below the QR code. */
             Number: string;
             State: components["schemas"]["TicketState"];
             Order: components["schemas"]["OrderId"];
             OrderItem: components["schemas"]["CartItemId"];
-            /** @description The place among the item's passengers. */
+            /** @description The position of the passenger in the item's passengers, counted from 0. */
             PassengerIndex: number;
             SectorIndex: number;
             PassengerName: string;
             Title: components["schemas"]["PassengerTitle"];
             Band: components["schemas"]["PassengerBand"];
             Sector: components["schemas"]["Sector"];
-            /** @description Ticket number with the issuer's signature, read at the gate. */
+            /** @description The ticket number with the issuer's signature, which is read at the gate. */
             QrPayload: string;
-            /** @description The last day an open ticket can be sailed; null on a dated ticket. */
+            /** @description The last day on which an open ticket can be used; null for a ticket with a date. */
             ValidUntil: string | null;
-            /** @description Until when its date can be moved; null when it cannot, or not any more. An open ticket that was given a date moves as its class does, to no later day than it is good for, and costs no difference. */
+            /** @description The instant until which the date of the ticket can be changed; null when it cannot be changed, or no longer. An open ticket that was given a date can be changed by the rule of its class, without a price difference, but not to a day after its last valid day. */
             ChangeUntil: string | null;
-            /** @description Why its date cannot be moved; null when it can, and on a ticket that is not paid for yet or was given back. */
+            /** @description Why the date cannot be changed; null when it can, and for a ticket that is not paid yet or was cancelled. */
             ChangeRefusal?: components["schemas"]["ChangeRefusal"] | null;
-            /** @description Until when its passenger's name can be corrected; null when it cannot, or not any more. */
+            /** @description The instant until which the passenger's name can be corrected; null when it cannot be corrected, or no longer. */
             NameUntil: string | null;
-            /** @description Why this ticket stands in the way of correcting its passenger's name; null when it does not. A name is corrected on all tickets of an item, so that one of them is enough: its `Sector` says which crossing and whose. */
+            /** @description Why this ticket prevents a correction of the passenger's name; null when it does not. A name is corrected on all tickets of an item together, so one such ticket is enough to prevent it. `Sector` of the ticket says which sector it is. */
             NameRefusal?: components["schemas"]["NameRefusal"] | null;
         };
         /** @description What is sold besides ferries; the prefix names the product. */
@@ -3185,26 +3185,26 @@ export interface components {
         PickList: {
             Items: components["schemas"]["Pick"][];
         };
-        /** @description DateFrom and DateUntil are the departure dates of the first and, on a round trip, the last sector; both null for open tickets. Offers names one offer for each sector in order: one for one way, two for a round trip, two to six for multi-city, none for open tickets. */
+        /** @description DateFrom is the departure date of the first sector, DateUntil that of the last one. DateUntil is required for a round trip and can otherwise be null; for open tickets both are null. Offers has one offer for each sector, in order: one for one way, two for a round trip, two to six for multi-city, none for open tickets. */
         FerryItemInput: {
             DateFrom: string | null;
             DateUntil: string | null;
             Qty: number;
-            /** @description Seniors count as adults until their birth dates are known. */
+            /** @description The number of adults. Seniors count as adults until their birth dates are known. */
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
             IsRoundTrip: boolean;
             IsInternational: boolean;
-            /** @description An open ticket of one sector; never together with IsOpenTicket2W. */
+            /** @description True for an open ticket of one sector. It is never true together with IsOpenTicket2W. */
             IsOpenTicket: boolean;
-            /** @description An open ticket out and back; IsOpenTicket and IsRoundTrip are false. */
+            /** @description True for an open ticket with an outward and a return sector. IsOpenTicket and IsRoundTrip are then false. */
             IsOpenTicket2W: boolean;
             Offers: components["schemas"]["OfferId"][];
         };
         FerryCartItemInput: {
             Item: components["schemas"]["FerryItemId"];
-            /** @description For ferry always the number of passengers, equal to Ferry.Qty. */
+            /** @description The number of passengers, which must equal `Ferry.Qty`. */
             Qty: number;
             Ferry: components["schemas"]["FerryItemInput"];
         };
@@ -3344,7 +3344,7 @@ export interface components {
             ItemContent: "cruise";
             Items: components["schemas"]["CruiseCartItemInput"][];
         };
-        /** @description Adds items of one product to the cart, which takes 20 that are held at most, as many as an order. All of them are added, or none. */
+        /** @description Adds items of one product to the cart. A cart can have at most 20 held items, as many as an order. Either all of the items are added, or none. */
         CartInput: components["schemas"]["FerryCartInput"] | components["schemas"]["HotelCartInput"] | components["schemas"]["AttractionCartInput"] | components["schemas"]["PackageCartInput"] | components["schemas"]["TransportCartInput"] | components["schemas"]["CruiseCartInput"];
         ProductRefundStep: {
             /** @description Local time of the place with its offset, that instant itself excluded; null where the step has no end. */
@@ -3364,7 +3364,7 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description At least 128 random bits. */
+        /** @description The secret token of a cart, of at least 128 random bits. */
         CartToken: string;
         FerryItem: {
             DateFrom: string | null;
@@ -3375,11 +3375,11 @@ export interface components {
             QtyInfant: number;
             IsRoundTrip: boolean;
             IsInternational: boolean;
-            /** @description An open ticket of one sector; never together with IsOpenTicket2W. */
+            /** @description True for an open ticket of one sector. It is never true together with IsOpenTicket2W. */
             IsOpenTicket: boolean;
-            /** @description An open ticket out and back; IsOpenTicket and IsRoundTrip are false. */
+            /** @description True for an open ticket with an outward and a return sector. IsOpenTicket and IsRoundTrip are then false. */
             IsOpenTicket2W: boolean;
-            /** @description Of an open ticket, days from payment; null otherwise. */
+            /** @description The number of days after payment for which an open ticket is valid; null for other tickets. */
             ValidityDays: number | null;
             Sectors: components["schemas"]["Sector"][];
         };
@@ -3392,7 +3392,7 @@ export interface components {
             ItemContent: "ferry";
             Item: components["schemas"]["FerryItemId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
@@ -3439,7 +3439,7 @@ export interface components {
             ItemContent: "hotel";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
@@ -3476,7 +3476,7 @@ export interface components {
             ItemContent: "attraction";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
@@ -3523,7 +3523,7 @@ export interface components {
             ItemContent: "package";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
@@ -3568,7 +3568,7 @@ export interface components {
             ItemContent: "transport";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
@@ -3615,7 +3615,7 @@ export interface components {
             ItemContent: "cruise";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
@@ -3629,34 +3629,34 @@ export interface components {
         Cart: {
             Token: components["schemas"]["CartToken"];
             Items: components["schemas"]["CartItem"][];
-            /** @description What is paid online for the items still held, one amount a currency. */
+            /** @description The amounts to pay online for the items that are still held, one for each currency. */
             Totals: components["schemas"]["Money"][];
             AtCounter: components["schemas"]["Money"][];
             /**
              * Format: date-time
-             * @description Server time; count the clocks down from it.
+             * @description The server's time. Count hold times down from it.
              */
             AsOf: string;
         };
-        /** @description New counts of people; what is held follows, or nothing changes. Items that are not counted by people (rooms, vehicles) are refused: `validation_failed` with `not_countable`. */
+        /** @description The new numbers of people. The held stock changes with them; if that is not possible, nothing changes. Items that are not counted by people (rooms, vehicles) are refused with `validation_failed` and `not_countable`. */
         CartItemChange: {
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
-            /** @description Of attractions; 0 when absent. */
+            /** @description The number of seniors, for attractions only; 0 when absent. */
             QtySenior?: number;
         };
         OrderStatus: ("ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
         OrderStatusRequest: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
-        /** @description What the payer's page shows; derived from state, method, proof and clock. */
+        /** @description The state that the payer's page shows. It is derived from the state, the method, the proof and the time. */
         PaymentFlow: ("awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled") | components["schemas"]["UnknownValue"];
-        /** @description A sailing of an order, and how many of its people are on it. */
+        /** @description A sailing of an order, and how many of the order's travellers are on it. */
         OrderDeparture: {
             DepartsAt: components["schemas"]["LocalDateTime"];
-            /** @description The name of the terminal, in the caller's language. */
+            /** @description The name of the departure terminal, in the caller's language. */
             From: string;
-            /** @description The name of the terminal, in the caller's language. */
+            /** @description The name of the arrival terminal, in the caller's language. */
             To: string;
             People: number;
         };
@@ -3675,7 +3675,7 @@ export interface components {
             /** @description As the agency's markup stood when it was placed. */
             SellingAmount: components["schemas"]["Money"];
         };
-        /** @description An order as a list shows it. */
+        /** @description An order as it appears in a list. */
         OrderSummary: {
             Id: components["schemas"]["OrderId"];
             ConfirmationNumber: string;
@@ -3687,109 +3687,109 @@ export interface components {
             VisitDate: string | null;
             TotalAmount: components["schemas"]["Money"];
             RefundedAmount: components["schemas"]["Money"];
-            /** @description Each kind of product once, in the order of the items; empty for the difference of a change. */
+            /** @description The kinds of product in the order, each once, in the order of the items. Empty for an order that pays for a change. */
             Products: components["schemas"]["Product"][];
-            /** @description A line for each item, in the caller's language, e.g. `HarbourFront, Singapore → Batam Centre`. */
+            /** @description One title for each item, in the caller's language, e.g. `HarbourFront, Singapore → Batam Centre`. */
             Titles: string[];
-            /** @description Those who are named in the order. */
+            /** @description The number of people who are named in the order. */
             People: number;
-            /** @description The sailings that somebody of the order is on now, the first first. Empty where it has none, or none has a date. */
+            /** @description The sailings that travellers of the order are on now, the earliest first. Empty when the order has no sailing, or no sailing has a date. */
             Departures?: components["schemas"]["OrderDeparture"][];
             ChangeOf: components["schemas"]["OrderId"] | null;
-            /** @description The agency that placed it; null of all others. */
+            /** @description The agency that placed the order; null when no agency did. */
             Agency: components["schemas"]["OrderAgency"] | null;
         };
         OrderList: {
-            /** @description The newest first. */
+            /** @description The orders of this page, the newest first. */
             Items: components["schemas"]["OrderSummary"][];
-            /** @description For the next page; null on the last. */
+            /** @description The cursor for the next page; null on the last page. */
             NextCursor: string | null;
             /** Format: date-time */
             AsOf: string;
         };
         BookingSearch: {
-            /** @description The order ID or the confirmation number, in any case. */
+            /** @description The order id or the confirmation number, in upper or lower case. */
             Booking: string;
             /**
              * Format: email
-             * @description That of the contact.
+             * @description The e-mail address of the order's contact.
              */
             Email: string;
         };
-        /** @description The order, and the secret by which a guest opens it from now on. */
+        /** @description The order, and the secret token with which a guest opens it from now on. */
         FoundBooking: {
             Order: components["schemas"]["OrderId"];
             BookingToken: string;
         };
-        /** @description As much of a traveller as a price depends on; whoever is not known yet is priced in the band that was booked. */
+        /** @description The facts about a traveller on which a price depends. A traveller who is not known yet is priced in the booked band. */
         KnownTraveller: {
             /**
-             * @description The band that was booked.
+             * @description The band that was booked for this traveller.
              * @enum {string}
              */
             Band: "adult" | "child" | "infant";
-            /** @description Ages count on the day of each sailing. Null while it is not known; a date after a sailing counts as not known on it. */
+            /** @description The date of birth; null while it is not known. The age counts on the day of each sailing. A date after the day of a sailing counts as not known for that sailing. */
             DateOfBirth: string | null;
-            /** @description Null while it is not known; then the general price counts. */
+            /** @description The nationality; null while it is not known. The general price is then used. */
             Nationality: components["schemas"]["CountryCode"] | null;
         };
-        /** @description Who travels on an item, as far as it is known: as many of each band as are in the cart, so that everybody has a place. Empty, or the item not named at all, where nothing is known yet. */
+        /** @description The travellers of one cart item, as far as they are known. The list has as many travellers of each band as the cart item, so unknown travellers are listed too. While nobody is known, send an empty list or leave the item out. */
         CartTravellers: {
             CartItem: components["schemas"]["CartItemId"];
             Travellers: components["schemas"]["KnownTraveller"][];
         };
         PromoCheck: {
-            /** @description In any case. */
+            /** @description The promo code, in upper or lower case. */
             PromoCode: string;
-            /** @description Who travels, as in `priceCart`; the offer is then that of an order of these travellers. Absent, everybody counts as booked. */
+            /** @description The travellers, as in `priceCart`; the offer is then the one for an order with these travellers. If absent, all people are priced in the bands that were booked. */
             Items?: components["schemas"]["CartTravellers"][];
         };
         PromoDiscount: {
             CartItem: components["schemas"]["CartItemId"];
-            /** @description Below zero. */
+            /** @description The discount, which is below zero. */
             Amount: components["schemas"]["Money"];
         };
-        /** @description What a promo code takes off the cart as it is now. The order is priced anew. */
+        /** @description The discount of a promo code on the cart as it is now. An order is priced again when it is placed. */
         PromoOffer: {
-            /** @description As it is written. */
+            /** @description The promo code in its standard spelling. */
             PromoCode: string;
-            /** @description What it is, in the caller's language. */
+            /** @description What the promotion is, in the caller's language. */
             Description: string;
-            /** @description One for each item that it counts for. */
+            /** @description One discount for each item to which the code applies. */
             Discounts: components["schemas"]["PromoDiscount"][];
-            /** @description The sum of the discounts, below zero. */
+            /** @description The sum of the discounts, which is below zero. */
             Discount: components["schemas"]["Money"];
-            /** @description What the cart's held items cost online with it. */
+            /** @description The online price of the held items with the discount. */
             Total: components["schemas"]["Money"];
         };
         CartPricing: {
             Items: components["schemas"]["CartTravellers"][];
         };
         PricedTraveller: {
-            /** @description The band that the traveller is priced in, one for each sector of the item. */
+            /** @description The bands that the traveller is priced in, one for each sector of the item. */
             Bands: components["schemas"]["PassengerBand"][];
         };
         PricedCartItem: {
             CartItem: components["schemas"]["CartItemId"];
             Price: components["schemas"]["Price"];
-            /** @description Those of the request, in its order; empty where it names nobody. */
+            /** @description The travellers that the request has for this item, in the same order; empty when the request names nobody. */
             Travellers: components["schemas"]["PricedTraveller"][];
         };
-        /** @description What an order of these travellers costs, without a promo code, in the one currency in which it would be placed. */
+        /** @description The price of an order for these travellers, without a promo code, in the one currency in which the order would be placed. */
         PricedCart: {
-            /** @description One for each item that is still held, in the order of the cart. */
+            /** @description One entry for each item that is still held, in the order of the cart. */
             Items: components["schemas"]["PricedCartItem"][];
-            /** @description What is paid online for all of them. */
+            /** @description The amount to pay online for all of these items. */
             Total: components["schemas"]["Money"];
             AtCounter: components["schemas"]["Money"][];
         };
-        /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
+        /** @description The passenger details as typed. Fields that are not filled in yet are empty strings; dates are kept as typed or as YYYY-MM-DD. */
         DraftPassenger: {
             Band: ("adult" | "child" | "infant") | components["schemas"]["UnknownValue"];
             Title: string;
             FirstName: string;
             LastName: string;
-            /** @description The passport shows one name. */
+            /** @description Whether the passport has a single name. */
             IsOneName?: boolean;
             DateOfBirth: string;
             PlaceOfBirth: string;
@@ -3800,14 +3800,14 @@ export interface components {
             DateOfExpiry: string;
             PlaceOfIssue: string;
         };
-        /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
+        /** @description The passenger details as typed. Fields that are not filled in yet are empty strings; dates are kept as typed or as YYYY-MM-DD. */
         DraftPassengerRequest: {
             /** @enum {string} */
             Band: "adult" | "child" | "infant";
             Title: string;
             FirstName: string;
             LastName: string;
-            /** @description The passport shows one name. */
+            /** @description Whether the passport has a single name. */
             IsOneName?: boolean;
             DateOfBirth: string;
             PlaceOfBirth: string;
@@ -3826,12 +3826,12 @@ export interface components {
             CartItem: components["schemas"]["CartItemId"];
             Passengers: components["schemas"]["DraftPassengerRequest"][];
         };
-        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
+        /** @description A checkout form as far as it is filled in. Only the lengths are checked, and that each listed item is in the cart and is listed once. Wrong or missing values are reported when the order is placed. */
         CheckoutDraft: {
             Contact: {
                 Name: string;
                 Email: string;
-                /** @description The country whose calling code it is; several share one. */
+                /** @description The country of the calling code, because several countries can share one code. */
                 PhoneCountry?: string;
                 PhoneCode: string;
                 PhoneNumber: string;
@@ -3841,12 +3841,12 @@ export interface components {
             CodeReference: string;
             PromoCode: string;
         };
-        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
+        /** @description A checkout form as far as it is filled in. Only the lengths are checked, and that each listed item is in the cart and is listed once. Wrong or missing values are reported when the order is placed. */
         CheckoutDraftRequest: {
             Contact: {
                 Name: string;
                 Email: string;
-                /** @description The country whose calling code it is; several share one. */
+                /** @description The country of the calling code, because several countries can share one code. */
                 PhoneCountry?: string;
                 PhoneCode: string;
                 PhoneNumber: string;
@@ -3857,11 +3857,11 @@ export interface components {
             PromoCode: string;
         };
         SavedCheckout: {
-            /** @description At least 128 random bits; the same until the cart is ordered or the link lapses. */
+            /** @description The secret of the link, of at least 128 random bits. It stays the same until the cart is ordered or the link expires. */
             ResumeToken: string;
             /**
              * Format: date-time
-             * @description When the link stops working and what was typed is forgotten.
+             * @description When the link stops working and the draft is deleted.
              */
             ExpiresAt: string;
             /** Format: date-time */
@@ -3870,7 +3870,7 @@ export interface components {
         CheckoutResume: {
             ResumeToken: string;
         };
-        /** @description The cart itself goes on to be read by its token. */
+        /** @description The draft, and the token with which the cart itself is read. */
         ResumedCheckout: {
             CartToken: components["schemas"]["CartToken"];
             Draft: components["schemas"]["CheckoutDraft"];
@@ -3889,10 +3889,10 @@ export interface components {
             PhoneCode: string;
             PhoneNumber: string;
         };
-        /** @description A traveller as in the passport. On trips with an international sector PassportNumber, DateOfIssue, DateOfExpiry, PlaceOfIssue are required (`passenger_refused` otherwise); on domestic trips they may be null. LastName is empty for one-name passports. */
+        /** @description A traveller as named in the passport. On trips with an international sector, PassportNumber, DateOfIssue, DateOfExpiry and PlaceOfIssue are required; without them the order is refused with `passenger_refused`. On domestic trips they may be null. LastName is empty for passports with a single name. */
         PassengerInput: {
             /**
-             * @description The band that was booked.
+             * @description The band that was booked for this traveller.
              * @enum {string}
              */
             Band: "adult" | "child" | "infant";
@@ -3911,42 +3911,42 @@ export interface components {
         };
         OrderItemInput: {
             CartItem: components["schemas"]["CartItemId"];
-            /** @description Those who travel, of ferries, packages and cruises; empty for the products that the contact alone answers for. */
+            /** @description The people who travel, for ferries, packages and cruises. Empty for products that only need the contact of the order. */
             Passengers: components["schemas"]["PassengerInput"][];
         };
         QuotationId: string;
         OrderInput: {
             Contact: components["schemas"]["OrderContactRequest"];
-            /** @description The passengers of each cart item; every item of the cart is named once. */
+            /** @description The passengers of each cart item. Every item of the cart must be listed once. */
             Items: components["schemas"]["OrderItemInput"][];
-            /** @description Empty when there is none. */
+            /** @description A note for the order; empty when there is none. */
             AdditionalNote: string;
-            /** @description The customer's own or a referrer's code; empty when there is none. */
+            /** @description The customer's own reference or a referrer's code; empty when there is none. */
             CodeReference: string;
-            /** @description Empty or absent when there is none. One that `checkPromo` would refuse refuses the order. */
+            /** @description A promo code; empty or absent when there is none. If `checkPromo` would refuse the code, the order is refused. */
             PromoCode?: string;
-            /** @description What the buyer was told that the order costs online, with the promo code. Where it costs anything else by now, the order is refused with `price_changed`, which tells the new price. Absent, the order is placed at whatever it costs. */
+            /** @description The online price, with the promo code, to which the buyer agreed. If the order now costs another amount, it is refused with `price_changed`, which gives the new price. If this is absent, the order is placed at its present price. */
             AgreedTotal?: components["schemas"]["MoneyRequest"];
-            /** @description The saved customer that an agency books for; absent or null when none is named. Of anybody but an agent it is refused. */
+            /** @description The saved customer for whom an agency books; absent or null when there is none. From a caller who is not a member of an agency it is refused. */
             Customer?: components["schemas"]["CustomerId"] | null;
-            /** @description The quotation that the order is placed of, which then is booked; absent or null when there is none. */
+            /** @description The quotation from which the order is placed, whose state then becomes `booked`; absent or null when there is none. */
             Quotation?: components["schemas"]["QuotationId"] | null;
         };
-        /** @description A traveller as shown back; the document number is masked but for its last three characters. */
+        /** @description A traveller of an order. The passport number is masked except for its last three characters. */
         OrderPassenger: {
             Title: components["schemas"]["PassengerTitle"];
             FirstName: string;
             LastName: string;
             Nationality: components["schemas"]["CountryCode"];
             PassportNumberMasked: string;
-            /** @description The band on each sector, in order; a birthday between them can change it. */
+            /** @description The band on each sector, in order. A birthday between two sectors can change the band. */
             Bands: components["schemas"]["PassengerBand"][];
         };
-        /** @description Those of an item who go on one sailing of a sector together. Its sailing is null while they have an open ticket without a date. */
+        /** @description The travellers of an item who are on the same sailing of a sector. The sailing is null while they have an open ticket without a date. */
         SailingParty: {
             SectorIndex: number;
             Sector: components["schemas"]["Sector"];
-            /** @description Their places among the item's passengers. */
+            /** @description The positions of the travellers in the item's passengers, counted from 0. */
             Passengers: number[];
         };
         FerryOrderItem: {
@@ -3959,10 +3959,10 @@ export interface components {
             Item: components["schemas"]["FerryItemId"];
             Qty: number;
             Price: components["schemas"]["Price"];
-            /** @description The crossings. Once the item is paid each says the sailing that all who travel on it are on now; where they are on several, the one that was booked, and `Sailings` says who is on which. */
+            /** @description The sectors. Once the item is paid, each sector has the sailing that its travellers are on now. If they are on several sailings, it has the sailing that was booked, and `Sailings` lists who is on which. */
             Ferry: components["schemas"]["FerryItem"];
             Passengers: components["schemas"]["OrderPassenger"][];
-            /** @description Who is on which sailing now, by sector and departure: after a change for some of them, a cancellation, or the date of an open ticket. Each traveller stands in one party of each sector that he travels on, and in none of those that were cancelled for him. */
+            /** @description The travellers by sailing, sorted by sector and departure. It includes later changes for some of them, cancellations, and dates chosen for open tickets. For each sector, a traveller is in exactly one party, or in none if that sector was cancelled for this traveller. */
             Sailings?: components["schemas"]["SailingParty"][];
         };
         HotelOrderItem: {
@@ -4038,7 +4038,7 @@ export interface components {
             Kind: components["schemas"]["PaymentMethodKind"];
             Name: string;
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description How long the payer has once it is chosen. */
+            /** @description The number of minutes that the payer has to pay after the method is chosen. */
             ExpiryMinutes: number;
             NeedsProof: boolean;
             Minimum: components["schemas"]["Money"] | null;
@@ -4051,10 +4051,10 @@ export interface components {
              */
             Kind: "bank_transfer";
             BankName: string;
-            /** @description Account number or UEN. */
+            /** @description The account number or the UEN. */
             AccountNumber: string;
             AccountName: string;
-            /** @description To be written on the transfer. */
+            /** @description The reference that the payer must give with the transfer. */
             Reference: string;
             Steps: string[];
         };
@@ -4064,14 +4064,14 @@ export interface components {
              * @enum {string}
              */
             Kind: "qr";
-            /** @description QRIS, PayNow. */
+            /** @description The QR payment scheme, e.g. QRIS or PayNow. */
             Scheme: string;
-            /** @description What the QR code says, an EMV merchant-presented string with its checksum. */
+            /** @description The text of the QR code, an EMV merchant-presented string with its checksum. */
             Payload: string;
             MerchantName: string;
             Steps: string[];
         };
-        /** @description A number that is good for this payment alone. Money of another amount does not arrive. */
+        /** @description An account number that is valid for this payment only. A transfer of another amount is not accepted. */
         VirtualAccountInstructions: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4079,7 +4079,7 @@ export interface components {
              */
             Kind: "virtual_account";
             BankName: string;
-            /** @description The company's code where the bank asks for it beside the number; else null. */
+            /** @description The company's code, when the bank asks for it in addition to the number; otherwise null. */
             BillerCode: string | null;
             AccountNumber: string;
             AccountName: string;
@@ -4093,7 +4093,7 @@ export interface components {
             Kind: "card";
             /**
              * Format: uri
-             * @description The processor's page, which asks for the card; no number of it passes through this API.
+             * @description The processor's page, which asks for the card. No card number passes through this API.
              */
             RedirectUrl: string;
             Brands: string[];
@@ -4108,21 +4108,21 @@ export interface components {
             WalletName: string;
             /**
              * Format: uri
-             * @description Opens the wallet, which leads back when the payer is done.
+             * @description The address that opens the wallet. The wallet sends the payer back after the payment.
              */
             RedirectUrl: string;
             Steps: string[];
         };
-        /** @description Paid by `confirmPayment`, which takes the amount from the wallet or refuses with `wallet_insufficient`. */
+        /** @description The agency pays with `confirmPayment`, which takes the amount from its wallet or is refused with `wallet_insufficient`. */
         AgentWalletInstructions: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             Kind: "agent_wallet";
-            /** @description What the wallet could pay when the method was chosen, credit included. */
+            /** @description The amount that the wallet could pay when the method was chosen, including credit. */
             Available: components["schemas"]["Money"];
-            /** @description How much of `Available` is credit. Paying more than the rest leaves the balance below zero, on credit. */
+            /** @description The part of `Available` that is credit. If the payment is more than the rest, the balance falls below zero. */
             Credit: components["schemas"]["Money"];
             Steps: string[];
         };
@@ -4133,7 +4133,7 @@ export interface components {
             MediaType: ("image/png" | "image/jpeg") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             UploadedAt: string;
-            /** @description Why the agency refused it; null while it stands. */
+            /** @description Why the proof was rejected; null when it was not rejected. */
             Rejection: (("unreadable" | "amount_differs" | "not_received" | "wrong_account") | components["schemas"]["UnknownValue"]) | null;
         };
         PaymentFailure: {
@@ -4144,7 +4144,7 @@ export interface components {
         PaymentEvent: {
             /** Format: date-time */
             At: string;
-            /** @description A name of the published transition table. */
+            /** @description The name of the event in the published table of payment transitions. */
             Event: string;
             State: components["schemas"]["PaymentState"];
         };
@@ -4155,12 +4155,12 @@ export interface components {
             Flow: components["schemas"]["PaymentFlow"];
             Amount: components["schemas"]["Money"];
             Method: components["schemas"]["PaymentMethod"] | null;
-            /** @description When this payment lapses and the seats return; null once it is under review, paid or closed. */
+            /** @description When this payment expires and the seats are released; null once it is under review, paid or closed. */
             ExpiresAt: string | null;
             /** @description How to pay; null until a method is chosen. */
             Instructions: components["schemas"]["PaymentInstructions"] | null;
             Proof: components["schemas"]["PaymentProof"] | null;
-            /** @description Why the last try was declined; null when there was none since the method was chosen. Nothing was taken, and it can be tried again. */
+            /** @description Why the last try was declined; null when no try was declined since the method was chosen. A declined try takes no money, and the payer can try again. */
             Failure: components["schemas"]["PaymentFailure"] | null;
             History: components["schemas"]["PaymentEvent"][];
             /** Format: date-time */
@@ -4168,112 +4168,112 @@ export interface components {
         };
         Order: {
             Id: components["schemas"]["OrderId"];
-            /** @description Short and readable aloud; printed on tickets. */
+            /** @description A short number that is easy to read aloud. It is printed on tickets. */
             ConfirmationNumber: string;
             Status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             CreatedAt: string;
             PaidAt: string | null;
-            /** @description When an unpaid order lapses; null once paid or closed. */
+            /** @description When the unpaid order expires; null once it is paid or closed. */
             ExpiresAt: string | null;
-            /** @description The first day of travel, stay or visit of whatever was not cancelled, after changes too; null when nothing has a date. */
+            /** @description The first day of travel, stay or visit among the parts that are not cancelled, after any changes; null when nothing has a date. */
             VisitDate: string | null;
             Contact: components["schemas"]["OrderContact"];
             PaymentMethod: components["schemas"]["PaymentMethodCode"] | null;
             CodeReference: string;
             AdditionalNote: string;
-            /** @description Empty when none was used. */
+            /** @description The promo code that was used; empty when there was none. */
             PromoCode: string;
-            /** @description What confirmed refunds have given back, those on their way among it, and money that came when the order was closed. */
+            /** @description The sum of the confirmed refunds, including those that are still in progress and refunds of money that arrived after the order was closed. */
             RefundedAmount: components["schemas"]["Money"];
-            /** @description The order whose tickets move once this one is paid: it has no items and costs the difference of a change. Null for all others. */
+            /** @description Set on an order that pays for a change. It is the order whose tickets move once this one is paid. An order of a change has no items and costs the price difference of the change. Null for all other orders. */
             ChangeOf: components["schemas"]["OrderId"] | null;
             TotalAmount: components["schemas"]["Money"];
-            /** @description What those who still travel pay at counters, each by the day of the sailing that he is on. Whoever was cancelled owes nothing. The counter lines of the items' prices sum to it. */
+            /** @description The amounts that the remaining travellers pay at counters. Each charge is that of the day of the sailing that the traveller is on. Cancelled travellers owe nothing. The counter lines of the items' prices sum to it. */
             AtCounter: components["schemas"]["Money"][];
             Items: components["schemas"]["OrderItem"][];
             Payment: components["schemas"]["Payment"];
-            /** @description The agency that placed it; null of all others. */
+            /** @description The agency that placed the order; null when no agency did. */
             Agency: components["schemas"]["OrderAgency"] | null;
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description The new order, and the secret by which a guest opens it again. */
+        /** @description The new order, and the secret token with which a guest opens it again. */
         PlacedOrder: {
             BookingToken: string;
             Order: components["schemas"]["Order"];
         };
         SentConfirmation: {
-            /** @description The address of the contact, masked but for its ends. */
+            /** @description The e-mail address of the order's contact, masked except for the first letter and the domain. */
             SentTo: string;
         };
         OrderMoment: {
             /** Format: date-time */
             At: string;
             Event: ("placed" | "method_chosen" | "proof_uploaded" | "declared_paid" | "payment_declined" | "proof_rejected" | "payment_received" | "payment_verified" | "tickets_issued" | "expired" | "cancelled" | "late_payment_reseated" | "late_payment_refunded" | "refund_requested" | "refund_completed" | "change_requested" | "change_confirmed" | "change_lapsed" | "name_corrected" | "open_ticket_dated" | "confirmation_sent" | "finished") | components["schemas"]["UnknownValue"];
-            /** @description What was paid or goes back, where the event is about money. */
+            /** @description The amount that was paid or is refunded; null when the event is not about money. */
             Amount: components["schemas"]["Money"] | null;
-            /** @description The name of the payment method or of where money goes, in the caller's language. */
+            /** @description The name of the payment method, or of the place that money is refunded to, in the caller's language; null when the event has none. */
             Method: string | null;
-            /** @description Why, as a code: of a rejected proof (`PaymentProof.Rejection`) or a declined payment (`PaymentFailure.Reason`). */
+            /** @description A reason as a code, for a rejected proof (`PaymentProof.Rejection`) or a declined payment (`PaymentFailure.Reason`); null for other events. */
             Reason: string | null;
-            /** @description The travellers it is about; empty when all. */
+            /** @description The names of the travellers that the event is about; empty when it is about all of them. */
             People: string[];
-            /** @description The titles of the items without tickets that a cancellation of a part is about, in the caller's language; absent or empty of all others. */
+            /** @description For a partial cancellation, the titles of the cancelled items that have no tickets, in the caller's language. Absent or empty for all other events. */
             Items?: string[];
-            /** @description Where a date was chosen or changed, the new sailing. */
+            /** @description The new sailing, when a date was chosen or changed; null for other events. */
             Sailing: components["schemas"]["SectorSailing"] | null;
-            /** @description The order by which the difference of a change is paid. */
+            /** @description The id of the order that pays the price difference of a change; null when there is none. */
             Change: components["schemas"]["OrderId"] | null;
         };
         OrderTimeline: {
-            /** @description What has happened, the oldest first. */
+            /** @description The events of the order, the oldest first. */
             Items: components["schemas"]["OrderMoment"][];
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description One payment of a receipt. Of a change it names the order by which it was paid. */
+        /** @description One payment on a receipt. The payment of a change names the order that paid for the change. */
         ReceiptPayment: {
             /** Format: date-time */
             At: string;
-            /** @description In the caller's language; empty where nothing had to be paid. */
+            /** @description The name of the payment method, in the caller's language; empty when nothing had to be paid. */
             Method: string;
             Amount: components["schemas"]["Money"];
             ConfirmationNumber: string;
         };
         ReceiptLine: {
-            /** @description What was booked, in the caller's language; the same for all lines of an item. */
+            /** @description The title of the booked item, in the caller's language. All lines of an item have the same title. */
             Item: string;
             Label: string;
-            /** @description The crossing or the days that the line is for, as they were sold, in the caller's language; absent where the line is for the whole item, or it has no date. */
+            /** @description The sector or the days that the line is for, as they were sold, in the caller's language. Absent when the line is for the whole item or the item has no date. */
             Detail?: string;
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
             Amount: components["schemas"]["Money"];
-            /** @description Whose tickets a change has moved; absent on the lines of items. */
+            /** @description The names of the travellers whose tickets the change moved; absent on the lines of items. */
             People?: string[];
         };
         ReceiptRefund: {
             /** Format: date-time */
             At: string;
             Amount: components["schemas"]["Money"];
-            /** @description Whose tickets were cancelled; empty where it is about none. */
+            /** @description The names of the travellers whose tickets were cancelled; empty when the refund is not about tickets. */
             People?: string[];
-            /** @description The titles of the cancelled items that have no tickets, in the caller's language; empty where it is about none. */
+            /** @description The titles of the cancelled items that have no tickets, in the caller's language; empty when there are none. */
             Items?: string[];
         };
-        /** @description A crossing on one sailing, and who of the order is on it. */
+        /** @description A sailing of a sector, and the travellers of the order who are on it. */
         ReceiptSailing: {
             Sector: components["schemas"]["Sector"];
             People: string[];
         };
-        /** @description What was paid, for whom, to whom; for expenses and taxes. */
+        /** @description A receipt for expenses and taxes. It says what was paid, for whom and to whom. */
         Receipt: {
-            /** @description Never given twice, e.g. `R-NST-4KQ7ZP`. */
+            /** @description The number of the receipt, which is never used twice, e.g. `R-NST-4KQ7ZP`. */
             Number: string;
             /**
              * Format: date-time
-             * @description When the last of its payments came.
+             * @description When the last of its payments was made.
              */
             IssuedAt: string;
             Seller: {
@@ -4291,86 +4291,86 @@ export interface components {
              * @description When the order itself was paid.
              */
             PaidAt: string;
-            /** @description That of the order's own payment, in the caller's language. */
+            /** @description The method of the order's own payment, in the caller's language. */
             Method: string;
-            /** @description Every payment, the first first: that of the order itself, then that of each change that was paid for since. They sum to Total. */
+            /** @description Every payment, the earliest first. The first is for the order itself, the others are for changes that were paid later. They sum to Total. */
             Payments?: components["schemas"]["ReceiptPayment"][];
-            /** @description The lines of all items that were paid online, in order, then a line for each change that was paid for since, which names the confirmation number of its own order; they sum to Total. */
+            /** @description The lines of all items that were paid online, in order, followed by one line for each change that was paid later. The line of a change names the confirmation number of the change's own order. The lines sum to Total. */
             Lines: components["schemas"]["ReceiptLine"][];
-            /** @description What was paid for the booking and its changes. */
+            /** @description The amount that was paid for the booking and its changes. */
             Total: components["schemas"]["Money"];
             Refunds: components["schemas"]["ReceiptRefund"][];
-            /** @description Total less the refunds, which give back what a change has cost, too; never below zero. */
+            /** @description Total less the refunds, never below zero. The refunds include the refunded cost of changes. */
             Balance: components["schemas"]["Money"];
-            /** @description The sailings of its ferries as they are travelled now, each with those who are on it. */
+            /** @description The ferry sailings that are booked now, each with the travellers who are on it. */
             Sailings?: components["schemas"]["ReceiptSailing"][];
         };
         NameCorrection: {
             OrderItem: components["schemas"]["CartItemId"];
-            /** @description The place among the item's passengers. */
+            /** @description The position of the traveller in the item's passengers, counted from 0. */
             Passenger: number;
             FirstName: string;
             LastName: string;
         };
-        /** @description What shall be cancelled. With neither tickets nor items it is all that is left of the order. */
+        /** @description The tickets and items to cancel. If both lists are empty, everything that is left of the order is cancelled. */
         RefundWish: {
-            /** @description Single tickets of ferries, on any of their sectors. */
+            /** @description Single ferry tickets, of any sectors. */
             Tickets: components["schemas"]["TicketId"][];
             /** @description Whole items. */
             Items: components["schemas"]["CartItemId"][];
         };
         QuoteId: string;
         RefundStep: {
-            /** @description The instant until which it counts, itself excluded; null for the last step. */
+            /** @description The end of the step, exclusive; null for the last step. */
             Until: string | null;
             Percent: number;
             IsNow: boolean;
         };
-        /** @description One ticket, or one item that is no ferry. */
+        /** @description The refund of one ticket, or of one item that is not a ferry. */
         RefundLine: {
             OrderItem: components["schemas"]["CartItemId"];
             Ticket: components["schemas"]["TicketId"] | null;
-            /** @description What it is, in the caller's language. */
+            /** @description The title of the ticket's trip or of the item, in the caller's language. */
             Title: string;
-            /** @description Empty for items that are no ferries. */
+            /** @description The name of the passenger; empty for items that are not ferries. */
             PassengerName: string;
-            /** @description Its share of what was paid online. */
+            /** @description The share of the online payment for this line. */
             Paid: components["schemas"]["Money"];
-            /** @description Of the fare that comes back now; charges that only the journey causes come back whole. */
+            /** @description The percentage of the fare that is refunded now. Charges that arise only when the passenger travels, such as terminal charges, are refunded in full. */
             Percent: number;
             Refund: components["schemas"]["Money"];
-            /** @description Paid less Refund. */
+            /** @description The amount that is not refunded, which is Paid less Refund. */
             Kept: components["schemas"]["Money"];
-            /** @description The steps by time, the earliest first; the last has no end and 0 per cent. Empty where the rule is not one of time. */
+            /** @description The steps of the refund by time, the earliest first. The last step has no end and 0 per cent. Empty when the rule does not depend on time alone. */
             Ladder: components["schemas"]["RefundStep"][];
-            /** @description The rule in plain words, in the caller's language. */
+            /** @description The refund rule in plain words, in the caller's language. */
             Rule: string;
-            /** @description The sailing that the ticket is for, or was when it was cancelled; null of one without a date, and of items that are no ferries. */
+            /** @description The sailing of the ticket, or its last sailing if the ticket was cancelled; null for a ticket without a date and for items that are not ferries. */
             Sailing?: components["schemas"]["SectorSailing"] | null;
-            /** @description The IANA zone by whose clock the steps of its ladder are told: that of the terminal it departs from, or of its place. */
+            /** @description The IANA time zone in which to show the steps of the ladder. It is that of the departure terminal, or of the place of the item. */
             TimeZone?: string;
         };
         RefundDestination: {
             Kind: ("payment_method" | "bank_account" | "agent_wallet") | components["schemas"]["UnknownValue"];
-            /** @description In the caller's language, e.g. `QRIS`; of money that came late by a transfer the account that it came from. */
+            /** @description The name of the destination in the caller's language, e.g. `QRIS`. For late money that came by transfer, it names the account that the transfer came from. */
             Name: string;
-            /** @description The payer has to say which account the money goes to. */
+            /** @description Whether the payer must give a bank account for the refund. */
             NeedsBankAccount: boolean;
-            /** @description How many days it takes at most; 0 is at once. */
+            /** @description The largest number of days that the refund takes; 0 means that it is immediate. */
             Days: number;
         };
-        /** @description The changes that wait for their payment and end when it is confirmed, because both cannot happen; by the orders that would have paid for them. Empty where there is none. */
+        /** @description The unpaid changes that end when the quote is confirmed, because they conflict with it. Each is named by the id of the order that would have paid for it. Empty when there are none. */
         CalledOff: components["schemas"]["OrderId"][];
-        /** @description What comes back when it is confirmed before ExpiresAt. Lines sum to Total. */
+        /** @description The refund that is paid if it is confirmed before ExpiresAt. The lines sum to Total. */
         RefundQuote: {
             Id: components["schemas"]["QuoteId"];
             Order: components["schemas"]["OrderId"];
-            /** @description Nothing of the order is left after it: it ends as CANCELLED. */
+            /** @description Whether nothing of the order is left after this refund. The order then becomes CANCELLED. */
             IsWholeOrder: boolean;
             Lines: components["schemas"]["RefundLine"][];
-            /** @description What was paid online for the things to be cancelled. */
+            /** @description The amount that was paid online for the parts to cancel. */
             Paid: components["schemas"]["Money"];
-            /** @description What comes back; 0 is possible. */
+            /** @description The amount that is refunded; it can be 0. */
             Total: components["schemas"]["Money"];
             Destination: components["schemas"]["RefundDestination"];
             CallsOff: components["schemas"]["CalledOff"];
@@ -4383,23 +4383,23 @@ export interface components {
         Refund: {
             Id: components["schemas"]["RefundId"];
             Order: components["schemas"]["OrderId"];
-            /** @description Tickets are void from the start; the money is on its way, or there. */
+            /** @description `processing` while the money is on its way, `completed` once it has arrived. The tickets are void in both states. */
             State: ("processing" | "completed") | components["schemas"]["UnknownValue"];
             Amount: components["schemas"]["Money"];
             Destination: components["schemas"]["RefundDestination"];
-            /** @description Bank and last four digits; empty where none was needed. */
+            /** @description The bank and the last four digits of the account; empty when no account was needed. */
             BankAccountMasked: string;
             /** Format: date-time */
             RequestedAt: string;
             /** Format: date */
             ExpectedBy: string;
             CompletedAt: string | null;
-            /** @description Empty when it is the difference of a change, or money that came when the order was closed, which goes back in whole. */
+            /** @description The refunded tickets and items. Empty for the price difference of a change, and for money that arrived after the order was closed and is refunded in full. */
             Lines: components["schemas"]["RefundLine"][];
         };
         RefundList: {
             Items: components["schemas"]["Refund"][];
-            /** @description Money for changes of this order that came when they could not happen any more, the newest first. Each goes back by the order that was to pay for its change, and does not count in this order's `RefundedAmount`. */
+            /** @description Refunds of money that arrived for a change of this order after the change had become impossible, the newest first. Each refund belongs to the order that was to pay for the change, and does not count in this order's `RefundedAmount`. */
             OfChanges: components["schemas"]["Refund"][];
             /** Format: date-time */
             AsOf: string;
@@ -4411,7 +4411,7 @@ export interface components {
         };
         RefundConfirmation: {
             Quote: components["schemas"]["QuoteId"];
-            /** @description Where the quote's destination needs it; null else. */
+            /** @description The account that receives the refund, required when the quote's destination needs one; otherwise null. */
             BankAccount: components["schemas"]["BankAccountInput"] | null;
         };
         ChangeSailing: {
@@ -4420,13 +4420,13 @@ export interface components {
             DepartsAt: components["schemas"]["LocalDateTime"];
             ArrivesAt: components["schemas"]["LocalDateTime"];
             DurationMinutes: number;
-            /** @description `current` is theirs already; `unfit` collides with their other sailing. */
+            /** @description `current` is the sailing that the tickets are for already. `unfit` is a sailing that conflicts in time with another sailing of the same travellers. */
             Status: ("on_sale" | "sold_out" | "closed" | "current" | "unfit") | components["schemas"]["UnknownValue"];
             SeatsLeft: number;
-            /** @description The fare of this sailing less what was paid for theirs, for all tickets; below zero when it is cheaper. */
+            /** @description The fare of this sailing less the fare that was paid, for all tickets together. It is below zero when this sailing is cheaper. */
             Difference: components["schemas"]["Money"];
         };
-        /** @description The sailings of a day that the tickets can move to, with what each costs. */
+        /** @description The sailings of a day to which the tickets can be moved, with the price difference of each. */
         ChangeOptions: {
             /** Format: date */
             Date: string;
@@ -4436,11 +4436,11 @@ export interface components {
             OperatorName: string;
             Class: components["schemas"]["ClassCode"];
             ClassName: string;
-            /** @description The operator's fee for all of the tickets, whatever the sailing. */
+            /** @description The operator's fee for all of the tickets together. It is the same for every sailing. */
             Fee: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description Until when the tickets can be changed.
+             * @description The instant until which the tickets can be changed.
              */
             ChangeUntil: string;
             Sailings: components["schemas"]["ChangeSailing"][];
@@ -4448,11 +4448,11 @@ export interface components {
             AsOf: string;
         };
         ChangeWish: {
-            /** @description Tickets of one item and one sector. */
+            /** @description Tickets of the same item and the same sector. */
             Tickets: components["schemas"]["TicketId"][];
             Sailing: components["schemas"]["SailingId"];
         };
-        /** @description What a change costs while it is confirmed before ExpiresAt. DueNow and RefundDue are never both above zero; Fee + Difference = DueNow - RefundDue. */
+        /** @description The price of a change if it is confirmed before ExpiresAt. At most one of DueNow and RefundDue is above zero; Fee + Difference = DueNow - RefundDue. */
         ChangeQuote: {
             Id: components["schemas"]["QuoteId"];
             Order: components["schemas"]["OrderId"];
@@ -4464,7 +4464,7 @@ export interface components {
             Difference: components["schemas"]["Money"];
             DueNow: components["schemas"]["Money"];
             RefundDue: components["schemas"]["Money"];
-            /** @description Where RefundDue goes. */
+            /** @description The destination of RefundDue. */
             Destination: components["schemas"]["RefundDestination"];
             CallsOff: components["schemas"]["CalledOff"];
             /** Format: date-time */
@@ -4474,13 +4474,13 @@ export interface components {
         };
         ChangeConfirmation: {
             Quote: components["schemas"]["QuoteId"];
-            /** @description Where RefundDue is above zero and its destination needs it; null else. */
+            /** @description The account that receives the refund, required when RefundDue is above zero and its destination needs an account; otherwise null. */
             BankAccount: components["schemas"]["BankAccountInput"] | null;
         };
         ChangeResult: {
-            /** @description With `payment_due` the new seats are held, and the tickets move once the other order is paid. */
+            /** @description With `confirmed` the tickets have moved. With `payment_due` the new seats are held, and the tickets move once the order in `Payment` is paid. */
             State: ("confirmed" | "payment_due") | components["schemas"]["UnknownValue"];
-            /** @description The order by which the difference is paid, with its Booking-Token; null when nothing is due. */
+            /** @description The order that pays the price difference, with its Booking-Token; null when nothing is due. */
             Payment: components["schemas"]["FoundBooking"] | null;
         };
         PaymentMethodList: {
@@ -4490,14 +4490,14 @@ export interface components {
             PaymentMethod: components["schemas"]["PaymentMethodCode"];
             /**
              * Format: uri
-             * @description Where a processor or wallet leads back to: an address of the tenant's own site, or in a sandbox of the storefront that it was told of. Absent, it leads to its payment page.
+             * @description The address to which a payment processor or wallet sends the payer back. It must be on the tenant's own site or, in a sandbox, on the storefront that the sandbox was started with. If it is absent, the payer returns to the storefront's payment page.
              */
             ReturnUrl?: string;
         };
         ProofUpload: {
             /**
              * Format: binary
-             * @description PNG or JPEG up to 2 MB (2 × 1024 × 1024 bytes) and 64 million pixels, judged by its content. It is kept without metadata such as the place where it was taken.
+             * @description A PNG or JPEG image of up to 2 MB (2 × 1024 × 1024 bytes) and 64 million pixels. The content decides the type, not the name. The image is stored without metadata such as the place where it was taken.
              */
             File: File;
         };
@@ -4508,27 +4508,27 @@ export interface components {
             Email: string;
             Phone: string;
         };
-        /** @description What a hotel, a driver, a guide or a gate asks to see for one item of an order. */
+        /** @description The voucher that a hotel, driver, guide or gate asks for, for one item of an order. */
         Voucher: {
             Id: components["schemas"]["TicketId"];
-            /** @description Printed below the QR code. */
+            /** @description The number that is printed below the QR code. */
             Number: string;
             State: components["schemas"]["TicketState"];
             Order: components["schemas"]["OrderId"];
             OrderItem: components["schemas"]["CartItemId"];
-            /** @description The contact of the order. */
+            /** @description The name of the order's contact. */
             HolderName: string;
-            /** @description Voucher number with the issuer's signature. */
+            /** @description The voucher number with the issuer's signature. */
             QrPayload: string;
-            /** @description The last day of a ticket without a date; null where the item has one. */
+            /** @description The last day on which a voucher without a date can be used; null when the item has a date. */
             ValidUntil: string | null;
         };
         TicketList: {
             ConfirmationNumber: string;
-            /** @description The agency that sold them, whose name they carry; null when the site itself did. */
+            /** @description The agency that sold the tickets and whose name they show; null when the site itself sold them. */
             Agency: components["schemas"]["AgencyContact"] | null;
             Items: components["schemas"]["Ticket"][];
-            /** @description One for each item that is no ferry, in the order of the items. */
+            /** @description One voucher for each item that is not a ferry, in the order of the items. */
             Vouchers: components["schemas"]["Voucher"][];
         };
         /** @description A paid ticket that has no sailing yet. */
@@ -4548,14 +4548,14 @@ export interface components {
             To: components["schemas"]["Terminal"];
             /**
              * Format: date
-             * @description The last day on which it can be sailed.
+             * @description The last day on which the ticket can be used.
              */
             ValidUntil: string;
-            /** @description 0 is the way out. */
+            /** @description The sector of the ticket; 0 is the outward sector. */
             SectorIndex: number;
         };
         OpenTicketsPaid: {
-            /** @description Those that lapse first come first; lapsed ones are left out. */
+            /** @description The open tickets, the earliest to expire first. Expired tickets are not listed. */
             Items: components["schemas"]["OpenTicket"][];
             /** Format: date-time */
             AsOf: string;
@@ -5281,7 +5281,7 @@ export interface components {
             ItemContent: components["schemas"]["UnknownValue"] & string;
             Id: components["schemas"]["CartItemId"];
             Qty: number;
-            /** @description An expired item has given back what it held. */
+            /** @description An `expired` item no longer holds its stock. */
             State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
