@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Load the base configuration of a host
-         * @description The first call of a storefront, with `system=123` and its host name. The answer's `System` is sent by every later call.
+         * @description The first call of a storefront, with `system=123` and its host name. Every later call sends the `System` of the answer.
          */
         get: operations["getBase"];
         put?: never;
@@ -101,8 +101,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with user name or e-mail
-         * @description A token that is sent with it is revoked; the answer's takes its place.
+         * Sign in with a user name or an e-mail address
+         * @description If a token is sent with the call, that token is revoked. The new token replaces it.
          */
         post: operations["login"];
         delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List how people get to know the agency */
+        /** List the ways in which people hear of the tenant */
         get: operations["listReferrals"];
         put?: never;
         post?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description The account is closed until `confirmEmail` has its code. `user_exists`: the user name is taken; `account_exists`: the e-mail address is. `forbidden` where the tenant opens accounts itself.
+         * @description The account cannot be used until `confirmEmail` has received its code. `user_exists` means that the user name is taken, `account_exists` that the e-mail address is taken. `forbidden` is returned when the tenant does not let visitors open accounts.
          */
         post: operations["register"];
         delete?: never;
@@ -175,8 +175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an e-mail address by its code
-         * @description A code counts once, for 15 minutes and 5 tries. `verification_code_invalid` tells how many are left, and to whoever sends the right code of one that counts no more whether it was used or has expired.
+         * Verify an e-mail address with its code
+         * @description A code can be used once, within 15 minutes and with at most 5 tries. `verification_code_invalid` says how many tries are left. If the code is right but was used or has expired, it also gives that reason.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -194,7 +194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code that resets the password */
+        /** Send a code to reset the password */
         post: operations["sendResetCode"];
         delete?: never;
         options?: never;
@@ -212,8 +212,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by its code
-         * @description A code counts once, for 15 minutes and 5 tries, and only with the address that it was sent to; that of an invitation counts for 7 days. `reset_code_invalid` tells whoever sends the right code of one that counts no more whether it was used or has expired.
+         * Set a new password with a code
+         * @description A code can be used once, within 15 minutes and with at most 5 tries, and only with the address to which it was sent. The code of an invitation is valid for 7 days. If the code is right but was used or has expired, `reset_code_invalid` gives that reason.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -229,11 +229,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the session's account */
+        /** Read the account of the session */
         get: operations["getSession"];
         put?: never;
         post?: never;
-        /** Sign out; the token is revoked */
+        /** Sign out and revoke the token */
         delete: operations["logout"];
         options?: never;
         head?: never;
@@ -268,7 +268,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change the profile
-         * @description A new e-mail address is pending until `confirmNewEmail` has the code that is sent to it; until then the old one counts.
+         * @description A new e-mail address is pending until `confirmNewEmail` has received the code that is sent to it. Until then the old address stays in use.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -306,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code for the new e-mail address again
-         * @description The one before counts no more. `not_found` when no new address waits.
+         * @description The earlier code is no longer valid. `not_found` is returned when no new address is pending.
          */
         post: operations["sendNewEmailCode"];
         delete?: never;
@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Save passengers
-         * @description All of them or none; `errors` points at each refused field. A passport that is saved already is `duplicate_passport`.
+         * @description Either all of them are saved, or none. `errors` points at each refused field. A passport number that is saved already is refused with `duplicate_passport`.
          */
         post: operations["addPassengers"];
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted passenger back */
+        /** Restore a deleted passenger */
         post: operations["restorePassenger"];
         delete?: never;
         options?: never;
@@ -401,7 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List terminals, routes, operators and classes the tenant sells */
+        /** List the terminals, routes, operators and classes that the tenant sells */
         get: operations["listTerminals"];
         put?: never;
         post?: never;
@@ -418,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell about a terminal */
+        /** Read the guide of a terminal */
         get: operations["getTerminal"];
         put?: never;
         post?: never;
@@ -435,7 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell about a route in one direction */
+        /** Read the guide of a route in one direction */
         get: operations["getFerryRoute"];
         put?: never;
         post?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * Search the sailings of a date, and of a return date
-         * @description Multi-city trips search each sector by itself. Fares follow the basis: with `dateUntil` each way of a round trip, else one way.
+         * @description For a multi-city trip, search each sector separately. With `dateUntil` the fares are those of each way of a round trip; without it they are one-way fares.
          */
         get: operations["searchFerry"];
         put?: never;
@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List open tickets of a route */
+        /** List the open tickets for a route */
         get: operations["listOpenTickets"];
         put?: never;
         post?: never;
@@ -526,8 +526,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the chosen sailing of an open ticket to the operator
-         * @description Takes a seat and dates the ticket. A refusal uses nothing up. Tickets of a party are sent adults first: a child or infant takes a sailing once an adult of the booking is on it, else `validation_failed` says `unaccompanied` at `/Ticket`.
+         * Use an open ticket for a sailing
+         * @description Sends the chosen sailing to the operator, takes a seat and gives the ticket its date. A refused call does not use up the ticket. For a party, send the tickets of adults first. A child or infant can take a sailing only when an adult of the booking is on it; otherwise the call is refused with `validation_failed`, with `unaccompanied` at `/Ticket`.
          */
         post: operations["sendTransportItem"];
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a package */
+        /** Read a package */
         get: operations["getPackage"];
         put?: never;
         post?: never;
@@ -594,7 +594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show an attraction */
+        /** Read an attraction */
         get: operations["getAttraction"];
         put?: never;
         post?: never;
@@ -628,7 +628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a hotel with its rooms for a stay */
+        /** Read a hotel with its rooms for a stay */
         get: operations["getHotel"];
         put?: never;
         post?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what guests say of a hotel */
+        /** List the reviews of a hotel */
         get: operations["listHotelReviews"];
         put?: never;
         post?: never;
@@ -679,7 +679,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a transport service */
+        /** Read a transport service */
         get: operations["getTransport"];
         put?: never;
         post?: never;
@@ -713,7 +713,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show a cruise */
+        /** Read a cruise */
         get: operations["getCruise"];
         put?: never;
         post?: never;
@@ -730,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the days of a month on which a product can be had */
+        /** Read the days of a month on which a product is available */
         get: operations["getProductCalendar"];
         put?: never;
         post?: never;
@@ -747,7 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the season recommends of the products that the tenant sells */
+        /** List the tenant's products that are recommended for the season */
         get: operations["listPicks"];
         put?: never;
         post?: never;
@@ -768,7 +768,7 @@ export interface paths {
         put?: never;
         /**
          * Price items without holding them
-         * @description The body is that of `addToCart`; what that would refuse is refused here.
+         * @description The body is the same as for `addToCart`. What `addToCart` would refuse is refused here as well.
          */
         post: operations["quoteItems"];
         delete?: never;
@@ -788,7 +788,7 @@ export interface paths {
         put?: never;
         /**
          * Open the account's cart on this device
-         * @description Answers the one cart of the account with its token, empty when there was none. With the `Cart-Token` of a visitor's cart its items move into the account's, holds and all, and that token opens nothing any more. Calling it again changes nothing.
+         * @description Returns the one cart of the account with its token; the cart is empty if there was none. If the `Cart-Token` of a visitor's cart is sent, its items and their holds move into the account's cart, and that token is no longer valid. A repeated call changes nothing.
          */
         post: operations["openAccountCart"];
         delete?: never;
@@ -806,13 +806,13 @@ export interface paths {
         };
         /**
          * Read the cart
-         * @description The cart of an account opens with the session of that account only; anybody else is told that there is none.
+         * @description The cart of an account can be read only with a session of that account. Any other caller gets `cart_not_found`.
          */
         get: operations["getCart"];
         put?: never;
         /**
-         * Add items and hold them
-         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account. One client (an account, else an address of the network) holds at most a quarter of a class of a sailing, of a kind of room in a night or of the tickets of a day without having paid for it, or 10 where that is more: beyond, 409 `hold_limit_reached`. Orders that wait for payment count, and a first booking is always let through.
+         * Add items to the cart and hold them
+         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account. A client is an account or, for visitors, a network address. Without payment, one client can hold at most a quarter of a class of a sailing, of a kind of room in a night, or of the tickets of a day, but always up to 10. Beyond this the call is refused with 409 `hold_limit_reached`. Orders that wait for payment count too. The limit never refuses a client that holds nothing of it yet.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -832,10 +832,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the passenger counts of an item */
+        /** Change the numbers of people of an item */
         put: operations["changeCartItem"];
         post?: never;
-        /** Remove an item; what it holds returns at once */
+        /** Remove an item and release its stock at once */
         delete: operations["removeCartItem"];
         options?: never;
         head?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hold an item for another term */
+        /** Extend the hold of an item */
         post: operations["extendCartItemHold"];
         delete?: never;
         options?: never;
@@ -889,8 +889,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a booking by its number and e-mail
-         * @description Both have to be right; which of them is not is never said. After five wrong tries for one number it waits a quarter of an hour.
+         * Open a booking with its number and e-mail address
+         * @description Both must be right; the refusal never says which one is wrong. An order of an agency is never found. After five wrong tries for one number, further tries are refused for a quarter of an hour.
          */
         post: operations["findBooking"];
         delete?: never;
@@ -909,8 +909,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what a promo code takes off the cart
-         * @description Refused with a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`, which says the least `amount` with its `currency` and `exponent`. Signed out, the cart is priced in the `currency` that is asked for, as by `priceCart`.
+         * Calculate the discount of a promo code on the cart
+         * @description `promo_refused` has a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`. With `minimum` it also has the least `amount`, with its `currency` and `exponent`. For a visitor the cart is priced in the `currency` of the call, as in `priceCart`.
          */
         post: operations["checkPromo"];
         delete?: never;
@@ -929,8 +929,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price the cart for those who travel, before an order is placed
-         * @description The price that `placeOrder` would ask of the same people now: by the age on the day of each sailing in the bands of its operator, by passports that have a price of their own, at the fares that the hold guarantees. Signed out, all is priced in the `currency` that is asked for, whatever the items were put in at. Nothing is kept of what is sent. An item that is not held any more is left out.
+         * Price the cart for its travellers before an order is placed
+         * @description Returns the price that `placeOrder` would now use for the same travellers. It depends on their ages on the day of each sailing by the operator's bands, on passports that have their own price, and on the fares that the hold guarantees. For a visitor, everything is priced in the `currency` of the call, whatever the currency in which the items were added. Nothing that is sent is stored. Items that are no longer held are left out.
          */
         post: operations["priceCart"];
         delete?: never;
@@ -948,8 +948,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep an unfinished checkout
-         * @description Later calls replace it. It is forgotten when the cart is ordered, and a day after the last change.
+         * Save an unfinished checkout
+         * @description A later call replaces the saved checkout. It is deleted when the cart is ordered, or a day after its last change.
          */
         put: operations["saveCheckout"];
         post?: never;
@@ -969,8 +969,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with a checkout from another device
-         * @description That of an account's cart opens on devices on which the account is signed in; elsewhere it is refused with the `reason` `sign_in`, else with `unknown`.
+         * Continue a checkout on another device
+         * @description The checkout of an account's cart opens only for a caller who is signed in to that account. For other callers it is refused with the `reason` `sign_in`. A link that does not work is refused with the `reason` `unknown`.
          */
         post: operations["resumeCheckout"];
         delete?: never;
@@ -989,8 +989,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place the cart as an order
-         * @description The server prices it anew from birth dates and the fares guaranteed at the hold, as `priceCart` does. An order that names the total which the buyer agreed to is placed at that price or not at all. Signed out, the order is placed in the `currency` that is asked for, whatever the items were put in at. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once. Where the tenant's `BookingMode` is `account`, a visitor is asked to log in.
+         * Place an order for the items of the cart
+         * @description The server prices the cart again, as `priceCart` does, from birth dates and the fares that the hold guarantees. If the order has an `AgreedTotal`, it is placed at that price or not at all. For a visitor the order is in the `currency` of the call, whatever the currency in which the items were added. The order keeps the held seats, and the cart becomes empty. If nothing is due, the order is paid at once. If the tenant's `BookingMode` is `account`, a visitor is refused with `unauthorized`.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Its seats return at once. A paid order is refunded by another way.
+         * @description Its seats are released at once. To cancel a paid order, use `quoteRefund` and `confirmRefund`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation again
-         * @description To the contact of the order, at most once a minute.
+         * @description The e-mail goes to the contact of the order, at most once a minute.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read what has happened to an order */
+        /** Read the events of an order */
         get: operations["getOrderTimeline"];
         put?: never;
         post?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the name of a traveller
-         * @description On all tickets of the item, by the operator's rule: a slip of the pen, not another person. The QR codes stay good. `name_refused` says why in `params.reason`: `too_late`, `not_offered`, `too_different`, `already_corrected`, `checked_in` or `no_ferry`, and in `params.sector` which ticket stands in the way.
+         * @description The name is corrected on all tickets of the item. The operator's rules apply, and only a typing mistake can be corrected, not the person. The QR codes stay valid. `name_refused` has the reason in `params.reason`: `too_late`, `not_offered`, `too_different`, `already_corrected`, `checked_in` or `no_ferry`. If a ticket prevents the correction, `params.sector` is its sector.
          */
         post: operations["correctName"];
         delete?: never;
@@ -1121,8 +1121,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what comes back when a booking is cancelled
-         * @description Nothing changes by it. `refund_refused` says why in `params.reason`: `nothing_left`, `departed`, `checked_in`, `not_refundable` or `unaccompanied`: children sail with an adult of the booking, and each infant with one of its own. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
+         * Quote the refund for a cancellation
+         * @description This changes nothing. `refund_refused` has the reason in `params.reason`: `nothing_left`, `departed`, `checked_in`, `not_refundable` or `unaccompanied`. `unaccompanied` means that a child would sail without an adult of the booking, or an infant without an adult of its own. `order_state_refused` is also returned when the payment of a conflicting change is being verified; `params.change` is the order of that change.
          */
         post: operations["quoteRefund"];
         delete?: never;
@@ -1145,8 +1145,8 @@ export interface paths {
         get: operations["listRefunds"];
         put?: never;
         /**
-         * Cancel as quoted
-         * @description Tickets are void and their seats on sale again at once; the money goes where the quote says.
+         * Cancel and refund as quoted
+         * @description The tickets are void at once, and their seats are on sale again. The money goes to the destination in the quote.
          */
         post: operations["confirmRefund"];
         delete?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the sailings that tickets can move to */
+        /** List the sailings to which tickets can be moved */
         get: operations["listChangeOptions"];
         put?: never;
         post?: never;
@@ -1188,8 +1188,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what another sailing costs
-         * @description Nothing changes by it, and no seat is held yet. `change_refused` says why in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit`, `open_ticket` or `unaccompanied`: children sail with an adult of the booking, and each infant with one of its own, on the sailing that is left as well. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
+         * Quote a change to another sailing
+         * @description This changes nothing and holds no seats yet. `change_refused` has the reason in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit`, `open_ticket` or `unaccompanied`. `unaccompanied` means that on the old or the new sailing a child would be without an adult of the booking, or an infant without an adult of its own. `order_state_refused` is also returned when the payment of a conflicting change is being verified; `params.change` is the order of that change.
          */
         post: operations["quoteChange"];
         delete?: never;
@@ -1211,8 +1211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change as quoted
-         * @description Where nothing is due the tickets move at once. Else the new seats are held by an order of their own, and the tickets move when it is paid.
+         * Change the sailing as quoted
+         * @description If nothing is due, the tickets move at once. Otherwise a separate order holds the new seats, and the tickets move when that order is paid.
          */
         post: operations["confirmChange"];
         delete?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * List the payment methods
-         * @description For one order only those that take its currency and amount, and need no more time than booking stays open. The wallet is listed for its agent alone, who is signed in.
+         * @description For an order, the list has only methods that accept its currency and amount, and that need no more time than is left until booking closes. The wallet is listed only for a signed-in member of the agency that placed the order.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         get: operations["getPayment"];
         put?: never;
         /**
-         * Choose the method and get its instructions
+         * Choose a payment method and get its instructions
          * @description Another method can be chosen until a proof is under review.
          */
         post: operations["startPayment"];
@@ -1299,7 +1299,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the proof of a transfer
-         * @description Replaces an earlier proof until the payer says `I have paid`.
+         * @description The file replaces an earlier proof. This is possible until the payer has called `confirmPayment`.
          */
         post: operations["uploadPaymentProof"];
         delete?: never;
@@ -1321,8 +1321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that it is paid
-         * @description Starts the verification. Needs a proof where the method does; from an agent's wallet it pays at once.
+         * Report that the payment was made
+         * @description Starts the verification. If the method needs a proof, the proof must be uploaded first. With an agency's wallet the payment is made at once.
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a concern to the agency */
+        /** Send a message to support */
         post: operations["sendConcern"];
         delete?: never;
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description A mail goes to the address, with the link that confirms it; nothing else is sent before. Asking again is harmless: a minute later it sends a new link, in which the one before ends. The answer is the same for an address that is subscribed, to which no mail goes.
+         * @description The address gets an e-mail with a confirmation link; nothing else is sent before it is confirmed. A repeated call has no effect within a minute; later it sends a new link, and the earlier link stops working. For an address that is already subscribed, no e-mail is sent, but the answer is the same.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a subscription to the newsletter
-         * @description With the secret behind the `#` of the link in the mail, which works for seven days. Asking again is harmless.
+         * @description Send the secret after the `#` of the link in the e-mail. The link works for seven days. A repeated call has no effect.
          */
         post: operations["confirmNewsletter"];
         delete?: never;
@@ -1435,8 +1435,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave the newsletter
-         * @description The address of the `List-Unsubscribe` header that each issue has: mail programs call it with one press (RFC 8058), and what they send as a body is not looked at. Asking again is harmless.
+         * Unsubscribe from the newsletter
+         * @description This is the address in the `List-Unsubscribe` header of each newsletter. Mail programs call it with one click (RFC 8058); the body that they send is ignored. A repeated call has no effect.
          */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the balances of the agency */
+        /** Read the wallets of the agency */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         };
         /**
          * Read the statement of a wallet for a period
-         * @description Both days inclusive, at most 366 of them.
+         * @description Both days are inclusive, and the period has at most 366 days.
          */
         get: operations["getWalletStatement"];
         put?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         /** List top-ups */
         get: operations["listTopUps"];
         put?: never;
-        /** Tell of a transfer that tops a wallet up */
+        /** Report a transfer that tops up a wallet */
         post: operations["requestTopUp"];
         delete?: never;
         options?: never;
@@ -1507,7 +1507,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say how a wallet is topped up */
+        /** Read how to top up a wallet */
         get: operations["getTopUpTerms"];
         put?: never;
         post?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a top-up back that is not decided yet */
+        /** Cancel a top-up that is not decided yet */
         post: operations["cancelTopUp"];
         delete?: never;
         options?: never;
@@ -1564,7 +1564,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what waits for somebody */
+        /** List the tasks that wait for the agency */
         get: operations["getDesk"];
         put?: never;
         post?: never;
@@ -1582,8 +1582,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the agency sold, day by day
-         * @description Orders and the wallet in one currency. Both days inclusive, at most 366 of them.
+         * Read the agency's sales by day
+         * @description The report has the orders and the wallet in one currency. Both days are inclusive, and the period has at most 366 days.
          */
         get: operations["getAgencyReport"];
         put?: never;
@@ -1601,12 +1601,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who works for the agency */
+        /** List the members of the agency */
         get: operations["listMembers"];
         put?: never;
         /**
-         * Add somebody to the agency
-         * @description An e-mail with a code lets the new member set a password, which is what makes the member active.
+         * Add a member to the agency
+         * @description The new member gets an e-mail with a code. The member becomes active by setting a password with this code.
          */
         post: operations["addMember"];
         delete?: never;
@@ -1627,8 +1627,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a member may do
-         * @description An agency keeps an active owner: the last one is refused (`member_refused`).
+         * Change the role or the access of a member
+         * @description An agency always keeps an active owner. A change that would remove the last one is refused with `member_refused`.
          */
         put: operations["changeMember"];
         post?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who did what */
+        /** List the events of the agency */
         get: operations["listAgencyEvents"];
         put?: never;
         post?: never;
@@ -1662,11 +1662,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the agency adds to net prices */
+        /** Read the agency's markup on net prices */
         get: operations["getMarkup"];
         /**
-         * Say what the agency adds to net prices
-         * @description The rules take the place of all before. Orders and quotations keep the prices they were made with.
+         * Set the agency's markup on net prices
+         * @description The rules replace all earlier rules. Existing orders and quotations keep their prices.
          */
         put: operations["saveMarkup"];
         post?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get: operations["listQuotations"];
         put?: never;
         /**
-         * Quote what the cart holds
-         * @description Items whose hold has lapsed are left out. A customer with an e-mail address is sent the link.
+         * Make a quotation from the items of the cart
+         * @description Items whose hold has expired are left out. If the customer has an e-mail address, the link is sent to it.
          */
         post: operations["createQuotation"];
         delete?: never;
@@ -1790,8 +1790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a quotation's items into the agent's cart
-         * @description All items or none, held anew at the prices of now, in place of what the cart held.
+         * Put the items of a quotation into the agent's cart
+         * @description All items are put into the cart, or none. They are held anew at present prices and replace the earlier contents of the cart.
          */
         post: operations["takeUpQuotation"];
         delete?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a quotation by its link */
+        /** Read a quotation with its link */
         post: operations["readQuotation"];
         delete?: never;
         options?: never;
@@ -1827,8 +1827,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept a quotation and say who travels
-         * @description Once: whoever sends it again, the same or otherwise, is refused with 422 `quotation_refused` and the state. Later only the agency amends what was given, when it books.
+         * Accept a quotation and name the travellers
+         * @description A quotation can be accepted once. Any later call, with the same or other details, is refused with 422 `quotation_refused` and the state. Afterwards only the agency can change the details, when it places the order.
          */
         post: operations["acceptQuotation"];
         delete?: never;
@@ -1844,7 +1844,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sailings of a terminal and day with their load */
+        /** List the sailings of a terminal on a day, with their numbers of passengers */
         get: operations["listManifestSailings"];
         put?: never;
         post?: never;
@@ -1864,8 +1864,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check passengers in, or undo it
-         * @description Scans of several devices may come late and in any order: the earliest check-in since the last undo counts, and a scan told twice counts once. A check-in before check-in opens or after it closes needs a `Reason`; whether it does depends on when it was made, not on when it is told.
+         * Check passengers in, or undo check-ins
+         * @description Scans of several devices can arrive late and in any order. The earliest check-in after the last undo counts, and a scan that is sent twice counts once. A check-in that was made before check-in opens or after it closes needs a `Reason`. The time of the check-in decides this, not the time when it is sent.
          */
         post: operations["recordScans"];
         delete?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read who travels on a sailing */
+        /** Read the passengers of a sailing */
         get: operations["getManifest"];
         put?: never;
         post?: never;
@@ -1904,10 +1904,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List who saw document numbers of a sailing */
+        /** List the accesses to document numbers of a sailing */
         get: operations["listReveals"];
         put?: never;
-        /** Show a document number */
+        /** Show the document number of a passenger */
         post: operations["revealDocument"];
         delete?: never;
         options?: never;
@@ -1925,12 +1925,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the versions handed over */
+        /** List the exported versions of a manifest */
         get: operations["listManifestExports"];
         put?: never;
         /**
-         * Hand the manifest over
-         * @description A new version when anything in the file differs from the last one, else that one and `IsNew` false. Every call is logged, because it shows every document number.
+         * Export the manifest
+         * @description Makes a new version if anything in the file differs from the last version. Otherwise it returns the last version, with `IsNew` false. Every call is logged, because the file shows all document numbers.
          */
         post: operations["exportManifest"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a version again */
+        /** Read an exported version again */
         get: operations["getManifestExport"];
         put?: never;
         post?: never;
@@ -2133,14 +2133,14 @@ export interface components {
         /** @description The text `true` if the flag is set, otherwise the text `false`. */
         TextFlag: ("true" | "false") | components["schemas"]["UnknownValue"];
         AgencyId: string;
-        /** @description An owner may do everything; a booker sells; finance sees to the wallet and pays. */
+        /** @description The role of a member. An `owner` may do everything, a `booker` sells, and `finance` manages the wallet and pays. */
         MemberRole: ("owner" | "booker" | "finance") | components["schemas"]["UnknownValue"];
         /**
-         * @description An owner may do everything; a booker sells; finance sees to the wallet and pays.
+         * @description The role of a member. An `owner` may do everything, a `booker` sells, and `finance` manages the wallet and pays.
          * @enum {string}
          */
         MemberRoleRequest: "owner" | "booker" | "finance";
-        /** @description The agency that an agent works for, and as what. */
+        /** @description The agency of which the user is a member, and the user's role in it. */
         UserAgency: {
             Id: components["schemas"]["AgencyId"];
             Name: string;
@@ -2340,25 +2340,25 @@ export interface components {
             /** Format: date-time */
             RestorableUntil: string;
         };
-        /** @description A terminal in the address of a page, alike in every language. */
+        /** @description The name of a terminal in page addresses. It is the same in every language. */
         TerminalSlug: string;
         Terminal: {
             Code: components["schemas"]["TerminalCode"];
-            /** @description In the caller's language. */
+            /** @description The name in the caller's language. */
             Name: string;
             City: string;
             Country: string;
-            /** @description IANA zone. */
+            /** @description The IANA time zone of the terminal. */
             TimeZone: string;
             Latitude: number;
             Longitude: number;
-            /** @description Only of a network, whose terminals and routes have pages. */
+            /** @description The terminal's name in page addresses. It is present in the network and in the guides of routes and terminals. */
             Slug?: components["schemas"]["TerminalSlug"];
         };
-        /** @description What is sold: a route (`fer_`) or an open ticket (`opn_`). */
+        /** @description The id of a product on sale: a route (`fer_`) or an open ticket (`opn_`). */
         FerryItemId: string;
         OperatorCode: string;
-        /** @description A pair of terminals that is sailed in both directions. */
+        /** @description A pair of terminals between which ships sail in both directions. */
         FerryRoute: {
             Id: components["schemas"]["FerryItemId"];
             From: components["schemas"]["TerminalCode"];
@@ -2367,11 +2367,11 @@ export interface components {
             CrossingMinutes: number;
             Operators: components["schemas"]["OperatorCode"][];
         };
-        /** @description Completed years on the sector's departure date, all bounds inclusive. Who is over ChildUntil is an adult. */
+        /** @description The ages of the bands, in completed years on the sector's departure date. All bounds are inclusive. A passenger older than ChildUntil is an adult. */
         AgeBands: {
             InfantUntil: number;
             ChildUntil: number;
-            /** @description Null when the operator has no senior fare. */
+            /** @description The age from which the senior fare applies; null when the operator has no senior fare. */
             SeniorFrom: number | null;
         };
         Operator: {
@@ -2381,7 +2381,7 @@ export interface components {
             CheckInOpensMinutesBefore: number;
             CheckInClosesMinutesBefore: number;
         };
-        /** @description ECO, ECP, EMD, BUS or VIP. */
+        /** @description The code of a class: ECO, ECP, EMD, BUS or VIP. */
         ClassCode: string;
         TravelClass: {
             Code: components["schemas"]["ClassCode"];
@@ -2395,19 +2395,19 @@ export interface components {
         };
         /** @description A way between a terminal and a place that travellers come from or go to. */
         TerminalAccess: {
-            /** @description What one goes by. A taxi is also a car by app. */
+            /** @description The means of transport. `taxi` includes cars that are booked by app. */
             Mode: ("walk" | "rail" | "bus" | "taxi") | components["schemas"]["UnknownValue"];
-            /** @description In the caller's language. */
+            /** @description The name of the place in the caller's language. */
             Place: string;
-            /** @description About how long it takes. */
+            /** @description The approximate duration in minutes. */
             Minutes: number;
         };
         TerminalPlace: {
             Terminal: components["schemas"]["Terminal"];
-            /** @description Nearest first; empty where nobody has told. */
+            /** @description The ways to and from the terminal, the nearest place first; empty when none are known. */
             Access: components["schemas"]["TerminalAccess"][];
         };
-        /** @description A route in one direction in the address of a page: the slugs of both terminals with `-to-` between. */
+        /** @description The name of a route in one direction in page addresses: the slugs of both terminals with `-to-` between them. */
         RouteSlug: string;
         /** @description An amount as a JavaScript-safe integer in units of 10^-Exponent. 4150 SGD with Exponent 2 is S$41.50; 415000 IDR with Exponent 0 is Rp415,000. */
         Money: {
@@ -2421,24 +2421,24 @@ export interface components {
             Currency: components["schemas"]["CurrencyCode"];
             Exponent: number;
         };
-        /** @description A route as it leaves a terminal. */
+        /** @description A route that departs from the terminal. */
         TerminalRoute: {
             Slug: components["schemas"]["RouteSlug"];
             To: components["schemas"]["Terminal"];
             IsInternational: boolean;
             CrossingMinutes: number;
-            /** @description Their names. */
+            /** @description The names of the operators. */
             Operators: string[];
-            /** @description The least that one adult pays online one way within two weeks, charges included; null when nothing is on sale. */
+            /** @description The lowest price that one adult pays online for one way within two weeks, including charges; null when nothing is on sale. */
             LowestPrice: components["schemas"]["Money"] | null;
         };
         SailingId: string;
         /**
          * Format: date-time
-         * @description Local time at the terminal with its offset.
+         * @description The local time at the terminal, with its offset.
          */
         LocalDateTime: string;
-        /** @description A sailing as a board at the terminal shows it, with the least that an adult pays. */
+        /** @description A sailing as a departure board shows it, with the lowest price for an adult. */
         TimetableSailing: {
             Id: components["schemas"]["SailingId"];
             Operator: components["schemas"]["OperatorCode"];
@@ -2449,26 +2449,26 @@ export interface components {
             DepartsAt: components["schemas"]["LocalDateTime"];
             ArrivesAt: components["schemas"]["LocalDateTime"];
             DurationMinutes: number;
-            /** @description `closed` when booking has closed for this sailing. */
+            /** @description `closed` means that booking has closed for this sailing. */
             Status: ("on_sale" | "sold_out" | "closed" | "departed") | components["schemas"]["UnknownValue"];
-            /** @description The least that one adult pays online one way, charges included; null when it is not on sale. */
+            /** @description The lowest price that one adult pays online for one way, including charges; null when the sailing is not on sale. */
             LowestPrice: components["schemas"]["Money"] | null;
         };
-        /** @description All sailings of a day, also those that have left. */
+        /** @description All sailings of a day, including those that have departed. */
         TimetableDay: {
             /**
              * Format: date
-             * @description Calendar date at the departure terminal.
+             * @description The calendar date at the departure terminal.
              */
             Date: string;
-            /** @description By departure instant. */
+            /** @description The sailings, sorted by departure. */
             Sailings: components["schemas"]["TimetableSailing"][];
         };
-        /** @description What is told about a terminal to who has not searched yet. */
+        /** @description Information about a terminal, before any search. */
         TerminalGuide: {
             Slug: components["schemas"]["TerminalSlug"];
             Place: components["schemas"]["TerminalPlace"];
-            /** @description All that leave here, the shortest first. */
+            /** @description All routes that depart from the terminal, the shortest first. */
             Routes: components["schemas"]["TerminalRoute"][];
             /** @description All departures of today and tomorrow. */
             Timetable: components["schemas"]["TimetableDay"][];
@@ -2477,7 +2477,7 @@ export interface components {
         };
         PassengerBand: ("adult" | "child" | "infant" | "senior") | components["schemas"]["UnknownValue"];
         Nationalities: string[];
-        /** @description A charge for each passenger of the named bands on this sector. */
+        /** @description A charge for each passenger of the listed bands on this sector. */
         ChargeInfo: {
             Code: string;
             Kind: ("terminal_charge" | "surcharge" | "fee") | components["schemas"]["UnknownValue"];
@@ -2485,25 +2485,25 @@ export interface components {
             Amount: components["schemas"]["Money"];
             Bands: components["schemas"]["PassengerBand"][];
             PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
-            /** @description Only for passengers of these nationalities, in place of the charge of the same code; null is for everyone else. */
+            /** @description The nationalities that pay this charge instead of the general charge with the same code; null on the general charge, which all other passengers pay. */
             Countries: components["schemas"]["Nationalities"] | null;
         };
-        /** @description Who sails a route, and what is charged on its crossings beside the fare. */
+        /** @description An operator of a route, and the charges on its sailings in addition to the fare. */
         RouteOperator: {
             Operator: components["schemas"]["Operator"];
-            /** @description In this direction on the first of the days told. */
+            /** @description The charges in this direction on the first day of the timetable. */
             Charges: components["schemas"]["ChargeInfo"][];
         };
         FareDay: {
             /** Format: date */
             Date: string;
-            /** @description Lowest adult fare of that day with the fare basis of the search; null when nothing sails or all is sold. */
+            /** @description The lowest adult fare of the day with the fare basis of the search; null when there is no sailing or all are sold out. */
             LowestFare: components["schemas"]["Money"] | null;
-            /** @description The least that one adult pays online that day, charges included; null as `LowestFare` is. */
+            /** @description The lowest price that one adult pays online on that day, including charges; null whenever `LowestFare` is null. */
             LowestPrice: components["schemas"]["Money"] | null;
             IsAvailable: boolean;
         };
-        /** @description What is told about a route in one direction to who has not searched yet. */
+        /** @description Information about a route in one direction, before any search. */
         RouteGuide: {
             Slug: components["schemas"]["RouteSlug"];
             From: components["schemas"]["TerminalPlace"];
@@ -2511,20 +2511,20 @@ export interface components {
             IsInternational: boolean;
             CrossingMinutes: number;
             Operators: components["schemas"]["RouteOperator"][];
-            /** @description Today and tomorrow at the departure terminal. */
+            /** @description The sailings of today and tomorrow, by the date at the departure terminal. */
             Timetable: components["schemas"]["TimetableDay"][];
-            /** @description Two weeks from today on, with one-way fares. */
+            /** @description The one-way fares of two weeks, starting today. */
             FareDays: components["schemas"]["FareDay"][];
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description One class of one sailing under one fare basis. */
+        /** @description The id of an offer, which is one class of one sailing with one fare basis. */
         OfferId: string;
         BandFares: {
             Adult: components["schemas"]["Money"];
             Child: components["schemas"]["Money"];
             Infant: components["schemas"]["Money"];
-            /** @description Null when the operator has no senior fare. */
+            /** @description The senior fare; null when the operator has no senior fare. */
             Senior: components["schemas"]["Money"] | null;
         };
         NationalFares: {
@@ -2554,17 +2554,17 @@ export interface components {
             AtCounter: components["schemas"]["Money"][];
             Lines: components["schemas"]["PriceLine"][];
         };
-        /** @description A class of a sailing with its fares for the searched fare basis (one way, or each way of a round trip). */
+        /** @description A class of a sailing with its fares for the fare basis of the search, which is one way or each way of a round trip. */
         SailingOffer: {
             Offer: components["schemas"]["OfferId"];
             Class: components["schemas"]["ClassCode"];
             ClassName: string;
             SeatsLeft: number;
             Fares: components["schemas"]["BandFares"];
-            /** @description Fares for passengers of some nationalities in place of `Fares`. Passports are not known before the order, so estimates and carts have the general fare, and the order the one of each passenger. */
+            /** @description Fares for passengers of certain nationalities, used instead of `Fares`. Estimates and carts use the general fares, because passports are not known before the order. The order, and `priceCart` for travellers whose nationality is known, use each passenger's own fare. */
             NationalFares: components["schemas"]["NationalFares"][];
             Charges: components["schemas"]["ChargeInfo"][];
-            /** @description What one adult pays online, the fare with its charges. What is paid at the counter comes on top. */
+            /** @description The price that one adult pays online, which is the fare with its online charges. Charges at the counter are paid in addition. */
             AdultPrice: components["schemas"]["Money"];
             Estimate: components["schemas"]["Price"];
             IsChangeable: boolean;
@@ -2584,28 +2584,28 @@ export interface components {
             DurationMinutes: number;
             CheckInClosesAt: components["schemas"]["LocalDateTime"];
             BookingClosesAt: components["schemas"]["LocalDateTime"];
-            /** @description `closed` when booking has closed for this sailing. */
+            /** @description `closed` means that booking has closed for this sailing. */
             Status: ("on_sale" | "sold_out" | "closed") | components["schemas"]["UnknownValue"];
             Offers: components["schemas"]["SailingOffer"][];
         };
         Unavailable: {
             Code: ("product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out") | components["schemas"]["UnknownValue"];
-            /** @description The server message in the caller's language. */
+            /** @description The server's message in the caller's language. */
             Detail: string;
             Params: components["schemas"]["ProblemParams"];
         };
-        /** @description One direction on one date. */
+        /** @description The sailings in one direction on one date. */
         FerryLeg: {
             /**
              * Format: date
-             * @description Calendar date at the departure terminal.
+             * @description The calendar date at the departure terminal.
              */
             Date: string;
-            /** @description By departure instant. */
+            /** @description The sailings, sorted by departure. */
             Sailings: components["schemas"]["Sailing"][];
-            /** @description The days around the date with their lowest adult fare, for the day strip. */
+            /** @description The days around the date with their lowest adult fares, for a strip of days to choose from. */
             Days: components["schemas"]["FareDay"][];
-            /** @description Why there is nothing to choose; null when there is. */
+            /** @description Why no sailing can be chosen; null when one can. */
             Unavailable: components["schemas"]["Unavailable"] | null;
         };
         FerrySearchResult: {
@@ -2614,7 +2614,7 @@ export interface components {
             IsInternational: boolean;
             IsRoundTrip: boolean;
             Departures: components["schemas"]["FerryLeg"];
-            /** @description Null when no return was asked for. */
+            /** @description The sailings of the return date; null when no return was searched for. */
             Returns: components["schemas"]["FerryLeg"] | null;
             /** Format: date-time */
             AsOf: string;
@@ -2631,13 +2631,13 @@ export interface components {
             From: components["schemas"]["TerminalCode"];
             To: components["schemas"]["TerminalCode"];
             IsInternational: boolean;
-            /** @description One sector without a date; false where IsOpenTicket2W is true. */
+            /** @description True for one sector without a date; false when IsOpenTicket2W is true. */
             IsOpenTicket: boolean;
-            /** @description Two sectors, out and back, without dates. */
+            /** @description True for two sectors without dates, outward and return. */
             IsOpenTicket2W: boolean;
             Class: components["schemas"]["ClassCode"];
             ClassName: string;
-            /** @description Days after payment within which the ticket is sailed. */
+            /** @description The number of days after payment within which the ticket must be used. */
             ValidityDays: number;
             Fares: components["schemas"]["BandFares"];
             Charges: components["schemas"]["ChargeInfo"][];
@@ -2667,7 +2667,7 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description The holder's choice of a sailing for one open ticket. */
+        /** @description The sailing that the holder of an open ticket has chosen. */
         TransportSendInput: {
             Ticket: components["schemas"]["TicketId"];
             Sailing: components["schemas"]["SailingId"];
@@ -2749,65 +2749,65 @@ export interface components {
             /** @description Why this ticket prevents a correction of the passenger's name; null when it does not. A name is corrected on all tickets of an item together, so one such ticket is enough to prevent it. `Sector` of the ticket says which sector it is. */
             NameRefusal?: components["schemas"]["NameRefusal"] | null;
         };
-        /** @description What is sold besides ferries; the prefix names the product. */
+        /** @description The id of a product other than a ferry. Its prefix names the kind of product. */
         ProductId: string;
-        /** @description The products that are listed rather than sailed. */
+        /** @description The kinds of product in the catalogue, which are all except ferries. */
         CatalogueContent: ("package" | "attraction" | "hotel" | "transport" | "cruise") | components["schemas"]["UnknownValue"];
         PlaceCode: string;
-        /** @description Where a product is. */
+        /** @description The place where a product is. */
         ProductPlace: {
             City: components["schemas"]["PlaceCode"];
-            /** @description In the caller's language. */
+            /** @description The name of the city in the caller's language. */
             CityName: string;
             Country: string;
-            /** @description IANA zone. */
+            /** @description The IANA time zone of the place. */
             TimeZone: string;
             Latitude: number;
             Longitude: number;
-            /** @description Words for the spot: an address, a terminal, a meeting point. */
+            /** @description The location as text, such as an address, a terminal or a meeting point. */
             Location: string;
         };
-        /** @description One short fact. The code is stable and chooses the icon; the label is in the caller's language. */
+        /** @description One short fact about a product. The code is stable and decides the icon; the label is in the caller's language. */
         ProductFact: {
             Code: string;
             Label: string;
         };
-        /** @description The lowest price of the next dates on sale, and what it buys. */
+        /** @description The lowest price on the next dates on sale, and the unit that it is for. */
         FromPrice: {
             Amount: components["schemas"]["Money"];
             Per: ("person" | "group" | "night" | "vehicle" | "guest") | components["schemas"]["UnknownValue"];
         };
         Rating: {
-            /** @description One decimal. */
+            /** @description The average, with one decimal. */
             Average: number;
             Count: number;
         };
-        /** @description The cheapest choice of rooms for the stay that was asked for. */
+        /** @description The price of the cheapest rooms for the stay that was searched for. */
         StayPrice: {
             Nights: number;
             Rooms: number;
             Total: components["schemas"]["Money"];
             PerNight: components["schemas"]["Money"];
         };
-        /** @description A product as lists show it. */
+        /** @description A product as it appears in a list. */
         ProductCard: {
             Id: components["schemas"]["ProductId"];
             ItemContent: components["schemas"]["CatalogueContent"];
             Name: string;
-            /** @description One sentence. */
+            /** @description One sentence about the product. */
             Summary: string;
             Kind: components["schemas"]["PlaceCode"];
             KindName: string;
             Place: components["schemas"]["ProductPlace"];
             Facts: components["schemas"]["ProductFact"][];
-            /** @description Of a hotel; null elsewhere. */
+            /** @description The stars of a hotel; null for other products. */
             Stars: number | null;
-            /** @description Null when nothing is on sale. */
+            /** @description The lowest price; null when nothing is on sale. */
             From: components["schemas"]["FromPrice"] | null;
             Rating: components["schemas"]["Rating"] | null;
-            /** @description Of a hotel search; null elsewhere, and where the stay cannot be had. */
+            /** @description The price of the searched stay, in a hotel search; null elsewhere, and when the stay is not available. */
             Stay: components["schemas"]["StayPrice"] | null;
-            /** @description Why it cannot be had on the dates that were asked for; null when it can, or when none were. */
+            /** @description Why the product is not available on the requested dates; null when it is available, or when no dates were given. */
             Unavailable: components["schemas"]["Unavailable"] | null;
         };
         FacetValue: {
@@ -2815,7 +2815,7 @@ export interface components {
             Label: string;
             Count: number;
         };
-        /** @description A way to narrow the list. Counts are of the list without this facet's own choices. */
+        /** @description A filter for the list. The counts ignore the choices made in this facet itself. */
         Facet: {
             Code: string;
             Label: string;
@@ -2830,9 +2830,9 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description One thing to choose within a product: a ticket option, a package type, a room, a cabin, a rate. */
+        /** @description The code of a choice within a product: a ticket option, a package type, a room, a cabin or a rate. */
         OptionCode: string;
-        /** @description What one person of each band costs; null where the band is not sold. */
+        /** @description The price for one person of each band; null where the band is not sold. */
         BandPrices: {
             Adult: components["schemas"]["Money"];
             Child: components["schemas"]["Money"] | null;
@@ -2842,51 +2842,51 @@ export interface components {
         PackageType: {
             Code: components["schemas"]["OptionCode"];
             Name: string;
-            /** @description What the price counts, e.g. per person, twin share. */
+            /** @description The unit that the price is for, e.g. per person, twin share. */
             Basis: string;
             Prices: components["schemas"]["BandPrices"];
-            /** @description For whoever sleeps alone in a room; null where nobody stays the night. */
+            /** @description The supplement for a guest who sleeps alone in a room; null when the package has no nights. */
             SingleSupplement: components["schemas"]["Money"] | null;
-            /** @description Adults and children of this type, which may ask for more than the package; infants do not fill it. */
+            /** @description The smallest number of adults and children of this type together, which can be larger than that of the package. Infants do not count towards it. */
             MinOrder: number;
             MaxOrder: number;
         };
-        /** @description A charge of a terminal or ship that the price leaves out. Each guest but infants pays it apart, in its own currency. */
+        /** @description A charge of a terminal or ship that is not in the price. Each guest except infants pays it separately, in the currency of the charge. */
         ExcludedCharge: {
             Label: string;
-            /** @description For one guest, of a nationality without a price of its own. */
+            /** @description The charge for one guest whose nationality has no special price. */
             Amount: components["schemas"]["Money"];
         };
         PackageDay: {
             Day: number;
             Text: string;
         };
-        /** @description Time of day at the place. */
+        /** @description A time of day in the local time of the place. */
         ClockTime: string;
         OpeningDay: {
-            /** @description Monday is 1. */
+            /** @description The day of the week; 1 is Monday, 7 is Sunday. */
             Day: number;
             Opens: components["schemas"]["ClockTime"];
             Closes: components["schemas"]["ClockTime"];
             LastAdmission: components["schemas"]["ClockTime"] | null;
         };
-        /** @description The place's own day when the answer was made. */
+        /** @description The opening hours on the present day at the place, at the time of the answer. */
         OpenToday: {
             /** Format: date */
             Date: string;
             State: ("open" | "opens_later" | "closed_for_today" | "closed_all_day") | components["schemas"]["UnknownValue"];
-            /** @description The next opening; null when nothing opens within a week. */
+            /** @description The next opening; null when the place does not open within a week. */
             OpensAt: string | null;
-            /** @description While it is open; null otherwise. */
+            /** @description When the place closes; null unless it is open now. */
             ClosesAt: string | null;
         };
-        /** @description When the place is open, on its own clock. A closing time of 00:00 or before the opening is of the next day. */
+        /** @description The opening hours, in the local time of the place. A closing time of 00:00, or one before the opening time, is on the next day. */
         OperatingHours: {
             TimeZone: string;
-            /** @description The days that are open; a day may stand twice. */
+            /** @description The opening hours of the days that are open. A day with two opening periods is listed twice. */
             Week: components["schemas"]["OpeningDay"][];
             Today: components["schemas"]["OpenToday"];
-            /** @description Closures that follow no week: festivals, monsoon, prayers. */
+            /** @description Closures that do not follow the week, such as festivals, monsoon or prayers; null when there are none. */
             Note: string | null;
         };
         Package: {
@@ -2898,7 +2898,7 @@ export interface components {
             KindName: string;
             Place: components["schemas"]["ProductPlace"];
             Facts: components["schemas"]["ProductFact"][];
-            /** @description What to know before booking, a sentence each. */
+            /** @description Important rules to know before booking, one sentence each. */
             Rules: string[];
             /** Format: date-time */
             AsOf: string;
@@ -2907,33 +2907,33 @@ export interface components {
             Types: components["schemas"]["PackageType"][];
             Includes: string[];
             Excludes: string[];
-            /** @description Of what is not in the price, the charges that have an amount today. */
+            /** @description The excluded charges that apply today, with their amounts. */
             ExcludedCharges: components["schemas"]["ExcludedCharge"][];
             Itinerary: components["schemas"]["PackageDay"][];
             OperatingHours: components["schemas"]["OperatingHours"];
             MeetingTime: components["schemas"]["ClockTime"];
-            /** @description IANA zone of the meeting point, which lies where the journey begins; the place is where it goes. */
+            /** @description The IANA time zone of the meeting point, where the journey begins. `Place` is the destination. */
             MeetingTimeZone: string;
-            /** @description Adults and children; infants do not fill it. */
+            /** @description The smallest number of adults and children together. Infants do not count towards it. */
             MinOrder: number;
             MaxOrder: number;
             BookBeforeDays: number;
-            /** @description The first day of departure that can still be booked, with room for the smallest party; null where none on sale can. */
+            /** @description The first departure day that can still be booked and has room for the smallest party; null when no day on sale has. */
             FirstDate: string | null;
             RefundRule: string;
         };
-        /** @description A kind of ticket. Sold by the person, or by the group with one price for up to GroupSize people. */
+        /** @description A kind of ticket. It is sold by the person, or by the group with one price for up to GroupSize people. */
         AttractionOption: {
             Code: components["schemas"]["OptionCode"];
             Name: string;
-            /** @description Null when sold by the group. */
+            /** @description The prices for each person; null when the option is sold by the group. */
             Prices: components["schemas"]["BandPrices"] | null;
             GroupPrice: components["schemas"]["Money"] | null;
             GroupSize: number | null;
-            /** @description Tickets of everybody but infants, or groups. */
+            /** @description The smallest number of tickets in an order, not counting infants, or the smallest number of groups. */
             MinOrder: number;
             MaxOrder: number;
-            /** @description A ticket without a date is good for ValidDays from payment. */
+            /** @description Whether a visit date is required. A ticket without a date is valid for ValidDays days after payment. */
             NeedsVisitDate: boolean;
             ValidDays: number;
             Confirmation: ("instant" | "on_request") | components["schemas"]["UnknownValue"];
@@ -2949,7 +2949,7 @@ export interface components {
             KindName: string;
             Place: components["schemas"]["ProductPlace"];
             Facts: components["schemas"]["ProductFact"][];
-            /** @description What to know before booking, a sentence each. */
+            /** @description Important rules to know before booking, one sentence each. */
             Rules: string[];
             /** Format: date-time */
             AsOf: string;
@@ -2957,7 +2957,7 @@ export interface components {
             SuggestedMinutes: number;
             Options: components["schemas"]["AttractionOption"][];
         };
-        /** @description Who sleeps where: rooms parted by commas, in each the number of adults and then the age of each child, e.g. `2,2-5-9`. */
+        /** @description The guests of each room. Rooms are separated by commas; each has the number of adults, followed by the age of each child, e.g. `2,2-5-9`. */
         RoomsText: string;
         ReviewScores: {
             Comfort: number;
@@ -2972,17 +2972,17 @@ export interface components {
         ReviewSummary: {
             Rating: components["schemas"]["Rating"];
             Scores: components["schemas"]["ReviewScores"];
-            /** @description How many gave each whole number of points, five first. They average to the rating. */
+            /** @description The number of reviews for each whole number of points, starting with five. Their average is the rating. */
             Breakdown: components["schemas"]["ReviewBand"][];
         };
         Board: ("room_only" | "breakfast") | components["schemas"]["UnknownValue"];
         CancellationTerms: {
             IsRefundable: boolean;
-            /** @description At the hotel's clock; null when nothing comes back, or the time has passed. */
+            /** @description The end of free cancellation, in the local time of the hotel; null when the rate is not refundable or that time has passed. */
             FreeUntil: components["schemas"]["LocalDateTime"] | null;
             Text: string;
         };
-        /** @description A room with a board and terms of cancellation. Prices are of one room. */
+        /** @description A room with a board and cancellation terms. Prices are for one room. */
         RoomOffer: {
             Offer: components["schemas"]["OptionCode"];
             Board: components["schemas"]["Board"];
@@ -2998,7 +2998,7 @@ export interface components {
             MaxAdults: number;
             MaxChildren: number;
             MaxGuests: number;
-            /** @description The fewest rooms left in any night of the stay. */
+            /** @description The number of rooms left on the night of the stay that has the fewest. */
             Left: number;
             Offers: components["schemas"]["RoomOffer"][];
         };
@@ -3011,7 +3011,7 @@ export interface components {
             KindName: string;
             Place: components["schemas"]["ProductPlace"];
             Facts: components["schemas"]["ProductFact"][];
-            /** @description What to know before booking, a sentence each. */
+            /** @description Important rules to know before booking, one sentence each. */
             Rules: string[];
             /** Format: date-time */
             AsOf: string;
@@ -3022,10 +3022,10 @@ export interface components {
             ChildPolicy: string;
             TaxNote: string;
             Reviews: components["schemas"]["ReviewSummary"] | null;
-            /** @description Of the stay that was asked for. */
+            /** @description The number of nights of the requested stay. */
             Nights: number;
             Rooms: components["schemas"]["HotelRoom"][];
-            /** @description Why the stay cannot be had; null when it can. */
+            /** @description Why the stay is not available; null when it is available. */
             Unavailable: components["schemas"]["Unavailable"] | null;
         };
         Review: {
@@ -3034,7 +3034,7 @@ export interface components {
             Date: string;
             Language: components["schemas"]["LanguageCode"];
             Scores: components["schemas"]["ReviewScores"];
-            /** @description One decimal. */
+            /** @description The average of the scores, with one decimal. */
             Average: number;
             Text: string;
         };
@@ -3045,31 +3045,31 @@ export interface components {
             Size: number;
         };
         TransportKind: ("private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer") | components["schemas"]["UnknownValue"];
-        /** @description Pick-ups at the place's clock, from the one time until before the other; 00:00 ends the day. Both 00:00 when it runs all day. */
+        /** @description The pick-up times, in the local time of the place. From is inclusive and Until is exclusive. An Until of 00:00 is the end of the day. Both are 00:00 when the service runs all day. */
         ServiceHours: {
             From: components["schemas"]["ClockTime"];
             Until: components["schemas"]["ClockTime"];
-            /** @description Monday is 1. */
+            /** @description The days of the week with service; 1 is Monday, 7 is Sunday. */
             Days: number[];
         };
         TransportField: ("pick_up_address" | "drop_off_address" | "connection_number" | "hours" | "bags") | components["schemas"]["UnknownValue"];
-        /** @description One vehicle in one zone (or for one block of hours) at one price; a shared line charges by the person. */
+        /** @description The price of one vehicle in one zone, or for one block of hours. A shared transfer is priced by the person. */
         TransportRate: {
             Code: components["schemas"]["OptionCode"];
             VehicleName: string;
             ZoneName: string;
-            /** @description The block that is bought; null where time is not sold. */
+            /** @description The number of hours in the block; null when the service is not sold by time. */
             Hours: number | null;
             Price: components["schemas"]["Money"];
             ChildPrice: components["schemas"]["Money"] | null;
-            /** @description What an hour beyond the block costs; null where time is not sold. */
+            /** @description The price of each hour beyond the block; null when the service is not sold by time. */
             ExtraHour: components["schemas"]["Money"] | null;
             Per: ("vehicle" | "person") | components["schemas"]["UnknownValue"];
             MaxPassengers: number;
-            /** @description Of the vehicle; by the person, of each. */
+            /** @description The largest number of bags in the vehicle or, when priced by the person, for each person except infants. */
             MaxBags: number;
         };
-        /** @description Added to pick-ups from the one time until before the other, over midnight where that is the earlier one. */
+        /** @description A supplement for pick-ups at a time from From (inclusive) until Until (exclusive). The period goes past midnight when Until is earlier than From. */
         TransportSupplement: {
             Code: string;
             Label: string;
@@ -3086,16 +3086,16 @@ export interface components {
             KindName: string;
             Place: components["schemas"]["ProductPlace"];
             Facts: components["schemas"]["ProductFact"][];
-            /** @description What to know before booking, a sentence each. */
+            /** @description Important rules to know before booking, one sentence each. */
             Rules: string[];
             /** Format: date-time */
             AsOf: string;
             TransportKind: components["schemas"]["TransportKind"];
-            /** @description Where it may begin. */
+            /** @description Where the ride can begin. */
             PickUp: string;
             DropOff: string | null;
             Service: components["schemas"]["ServiceHours"];
-            /** @description The fields of the item that this service needs; it refuses the others. */
+            /** @description The fields of the item that this service needs. It refuses the other fields of this list. */
             AsksFor: components["schemas"]["TransportField"][];
             Rates: components["schemas"]["TransportRate"][];
             Supplements: components["schemas"]["TransportSupplement"][];
@@ -3108,13 +3108,13 @@ export interface components {
             ArrivesAt: components["schemas"]["ClockTime"] | null;
             DepartsAt: components["schemas"]["ClockTime"] | null;
         };
-        /** @description The first two guests pay PerGuest each, the others ThirdFourth; who is alone pays the supplement on top. */
+        /** @description A kind of cabin. The first two guests pay PerGuest each, further guests pay ThirdFourth each. A guest who travels alone also pays the single supplement. */
         Cabin: {
             Code: components["schemas"]["OptionCode"];
             Name: string;
             MaxGuests: number;
             PerGuest: components["schemas"]["Money"];
-            /** @description Null where a cabin takes two at most. */
+            /** @description The price for each guest after the second; null when a cabin takes at most two guests. */
             ThirdFourth: components["schemas"]["Money"] | null;
             SingleSupplementPercent: number;
         };
@@ -3136,7 +3136,7 @@ export interface components {
             KindName: string;
             Place: components["schemas"]["ProductPlace"];
             Facts: components["schemas"]["ProductFact"][];
-            /** @description What to know before booking, a sentence each. */
+            /** @description Important rules to know before booking, one sentence each. */
             Rules: string[];
             /** Format: date-time */
             AsOf: string;
@@ -3145,19 +3145,19 @@ export interface components {
             HomePort: string;
             Itinerary: components["schemas"]["PortCall"][];
             Cabins: components["schemas"]["Cabin"][];
-            /** @description By date, those that can still be booked or are sold out. */
+            /** @description The sailings that can still be booked or are sold out, sorted by date. */
             Sailings: components["schemas"]["CruiseSailing"][];
             PortCharges: components["schemas"]["Money"];
             GratuityPerNight: components["schemas"]["Money"];
             CheckIn: string;
             PassportRule: string;
             AgeRule: string;
-            /** @description The ages by which guests are counted; as in the cart. */
+            /** @description The ages by which guests are counted, as in the cart. */
             AgeBands?: components["schemas"]["AgeBands"];
-            /** @description The youngest guest, in completed months on the day of sailing. */
+            /** @description The age of the youngest guest that is allowed, in completed months on the day of sailing. */
             InfantsFromMonths: number;
             RefundRule: string;
-            /** @description The last day on which it is sold lies so many days before the sailing. */
+            /** @description The number of days between the last day of sale and the sailing. */
             BookBeforeDays: number;
         };
         ProductDay: {
@@ -3165,18 +3165,18 @@ export interface components {
             Date: string;
             From: components["schemas"]["Money"] | null;
             IsAvailable: boolean;
-            /** @description Places left when few are; null otherwise. */
+            /** @description The number of places left, when only a few are left; otherwise null. */
             Left: number | null;
         };
-        /** @description The days of a month on which the product can be had, with the lowest adult price of each. */
+        /** @description The days of a month, with the availability and the lowest adult price of each. */
         ProductCalendar: {
             Month: string;
             Days: components["schemas"]["ProductDay"][];
         };
-        /** @description A product that the season recommends. */
+        /** @description A product that is recommended for the season. */
         Pick: {
             Season: components["schemas"]["PlaceCode"];
-            /** @description In the caller's language, e.g. `School holidays`. */
+            /** @description The name of the season in the caller's language, e.g. `School holidays`. */
             SeasonName: string;
             /** Format: date */
             Until: string;
@@ -3222,7 +3222,7 @@ export interface components {
             Adults: number;
             ChildAges: number[];
         };
-        /** @description One stay in rooms of one hotel. Qty is the number of rooms. */
+        /** @description One stay in one or more rooms of one hotel. Qty is the number of rooms. */
         HotelItemInput: {
             /** Format: date */
             CheckIn: string;
@@ -3244,10 +3244,10 @@ export interface components {
             ItemContent: "hotel";
             Items: components["schemas"]["HotelCartItemInput"][];
         };
-        /** @description Tickets of one option. Sold by the group, Qty counts groups and the bands the people in them; else Qty is the sum of the bands. */
+        /** @description Tickets of one option. When the option is sold by the group, Qty is the number of groups and the bands count the people in them; otherwise Qty is the sum of the bands. */
         AttractionItemInput: {
             Option: components["schemas"]["OptionCode"];
-            /** @description Null only where the option needs none. */
+            /** @description The date of the visit. It can be null only when the option does not need a date. */
             VisitDate: string | null;
             QtyAdult: number;
             QtyChild: number;
@@ -3267,12 +3267,12 @@ export interface components {
             ItemContent: "attraction";
             Items: components["schemas"]["AttractionCartItemInput"][];
         };
-        /** @description Qty is the sum of the bands. */
+        /** @description One package. Qty is the sum of the bands. */
         PackageItemInput: {
             Type: components["schemas"]["OptionCode"];
             /**
              * Format: date
-             * @description The first day.
+             * @description The first day of the package.
              */
             Date: string;
             QtyAdult: number;
@@ -3292,7 +3292,7 @@ export interface components {
             ItemContent: "package";
             Items: components["schemas"]["PackageCartItemInput"][];
         };
-        /** @description A ride. What the service does not ask for is null. By the vehicle, Qty is 1 and the bands are the people in it; by the person, Qty is their sum. */
+        /** @description A ride. Fields that the service does not ask for are null, and Bags is then 0. When the rate is by the vehicle, Qty is 1 and the bands count the people in it; when it is by the person, Qty is the sum of the bands. */
         TransportItemInput: {
             Rate: components["schemas"]["OptionCode"];
             /** Format: date */
@@ -3300,9 +3300,9 @@ export interface components {
             PickUpTime: components["schemas"]["ClockTime"];
             PickUpAddress: string | null;
             DropOffAddress: string | null;
-            /** @description The flight or the ferry that is met. */
+            /** @description The number of the flight or ferry that the driver meets. */
             ConnectionNumber: string | null;
-            /** @description Hours beyond the block; null where time is not sold. */
+            /** @description The number of hours beyond the block; null when the service is not sold by time. */
             ExtraHours: number | null;
             Bags: number;
             QtyAdult: number;
@@ -3322,7 +3322,7 @@ export interface components {
             ItemContent: "transport";
             Items: components["schemas"]["TransportCartItemInput"][];
         };
-        /** @description One cabin on one sailing. Qty is the sum of the bands; several cabins are several items. */
+        /** @description One cabin on one sailing. Qty is the sum of the bands. To book several cabins, add several items. */
         CruiseItemInput: {
             Cabin: components["schemas"]["OptionCode"];
             /** Format: date */
@@ -3347,18 +3347,18 @@ export interface components {
         /** @description Adds items of one product to the cart. A cart can have at most 20 held items, as many as an order. Either all of the items are added, or none. */
         CartInput: components["schemas"]["FerryCartInput"] | components["schemas"]["HotelCartInput"] | components["schemas"]["AttractionCartInput"] | components["schemas"]["PackageCartInput"] | components["schemas"]["TransportCartInput"] | components["schemas"]["CruiseCartInput"];
         ProductRefundStep: {
-            /** @description Local time of the place with its offset, that instant itself excluded; null where the step has no end. */
+            /** @description The end of the step, exclusive, in the local time of the place with its offset; null when the step has no end. */
             Until: string | null;
-            /** @description Of what the refund rule grades: of a cruise the cabin alone, its charges come back whole. */
+            /** @description The percentage that is refunded of the part of the price to which the refund rule applies. For a cruise that part is the cabin only; its charges are refunded in full. */
             Percent: number;
         };
-        /** @description What comes back when it is cancelled, on the clock: the earliest step first, the last without an end. Empty where time alone does not tell: ferries have rules by sector, hotels by room, and a ticket without a date has no beginning. */
+        /** @description The refund for a cancellation, by time: the earliest step first, the last one without an end. Empty when the refund does not depend on time alone: ferries have rules by sector, hotels have rules by room, and a ticket without a date has no start. */
         RefundSteps: components["schemas"]["ProductRefundStep"][];
         QuotedItem: {
             Price: components["schemas"]["Price"];
             RefundSteps: components["schemas"]["RefundSteps"];
         };
-        /** @description What the items would cost if they were put into a cart now. Nothing is held. */
+        /** @description The prices that the items would have if they were put into a cart now. No stock is held. */
         Quote: {
             Items: components["schemas"]["QuotedItem"][];
             /** Format: date-time */
@@ -3402,7 +3402,7 @@ export interface components {
             Price: components["schemas"]["Price"];
             Ferry: components["schemas"]["FerryItem"];
         };
-        /** @description The product of a cart or order item, as its card names it. */
+        /** @description The product of a cart or order item, with the same names as on its card. */
         ProductRef: {
             Id: components["schemas"]["ProductId"];
             Name: string;
@@ -3456,7 +3456,7 @@ export interface components {
             VisitDate: string | null;
             ValidDays: number;
             GroupSize: number | null;
-            /** @description Who the option is sold to; a group takes everybody. */
+            /** @description The bands that the option is sold to. An option that is sold by the group is open to all bands. */
             Bands: components["schemas"]["PassengerBand"][];
             QtyAdult: number;
             QtyChild: number;
@@ -3495,21 +3495,21 @@ export interface components {
             Days: number;
             Nights: number;
             MeetingTime: components["schemas"]["ClockTime"];
-            /** @description IANA zone of the meeting point, which lies where the journey begins; the place is where it goes. */
+            /** @description The IANA time zone of the meeting point, where the journey begins. `Product.Place` is the destination. */
             MeetingTimeZone: string;
-            /** @description Travellers show passports. */
+            /** @description Whether travellers must show passports. */
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];
-            /** @description Who the type is sold to. */
+            /** @description The bands that the type is sold to. */
             Bands: (("adult" | "child" | "infant") | components["schemas"]["UnknownValue"])[];
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
-            /** @description Adults and children; infants do not fill it. */
+            /** @description The smallest number of adults and children together. Infants do not count towards it. */
             MinOrder: number;
-            /** @description Everybody, infants too. */
+            /** @description The largest number of people, including infants. */
             MaxOrder: number;
-            /** @description Charges that are not in the price, as they are on the first day. */
+            /** @description The charges that are not in the price, with their amounts on the first day. */
             ExcludedCharges: components["schemas"]["ExcludedCharge"][];
             RefundRule: string;
             RefundSteps: components["schemas"]["RefundSteps"];
@@ -3539,14 +3539,14 @@ export interface components {
             Rate: components["schemas"]["OptionCode"];
             VehicleName: string;
             ZoneName: string;
-            /** @description What the rate is for; only by the person can a cart change the people. */
+            /** @description The unit of the rate. The number of people can be changed in the cart only when it is `person`. */
             Per: ("vehicle" | "person") | components["schemas"]["UnknownValue"];
-            /** @description The block and what was added to it. */
+            /** @description The number of hours of the block and the extra hours together; null when the service is not sold by time. */
             Hours: number | null;
-            /** @description Of the hours, those beyond the block; null where time is not sold. */
+            /** @description The part of `Hours` that is beyond the block; null when the service is not sold by time. */
             ExtraHours: number | null;
             PickUpAt: components["schemas"]["LocalDateTime"];
-            /** @description The address that was typed or the service's own place. */
+            /** @description The address that the customer gave, or the fixed pick-up place of the service. */
             PickUp: string;
             DropOff: string | null;
             ConnectionNumber: string | null;
@@ -3592,13 +3592,13 @@ export interface components {
             HomePort: string;
             /**
              * Format: date-time
-             * @description When the ship leaves, on the clock of the place; guests board before, as `CheckIn` says.
+             * @description When the ship leaves, in the local time of the port with its offset. Guests board earlier, as `CheckIn` says.
              */
             SailsAt?: string;
             CheckIn: string;
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];
-            /** @description The youngest guest, in completed months on the day of sailing. */
+            /** @description The age of the youngest guest that is allowed, in completed months on the day of sailing. */
             InfantsFromMonths: number;
             QtyAdult: number;
             QtyChild: number;
@@ -3665,14 +3665,14 @@ export interface components {
             Id: components["schemas"]["CustomerId"];
             Name: string;
         };
-        /** @description An order that an agency placed. `TotalAmount` is what the agency pays, `SellingAmount` what its customer pays to it. */
+        /** @description The facts about an order that an agency placed. `TotalAmount` of the order is the amount that the agency pays; `SellingAmount` is the amount that the customer pays to the agency. */
         OrderAgency: {
             Name: string;
-            /** @description The member who placed it. */
+            /** @description The name of the member who placed the order. */
             BookedBy: string;
-            /** @description The saved customer it is for; null when none was named. */
+            /** @description The saved customer for whom the order was placed; null when none was named. */
             Customer: components["schemas"]["CustomerRef"] | null;
-            /** @description As the agency's markup stood when it was placed. */
+            /** @description The selling price by the agency's markup at the time of the order. */
             SellingAmount: components["schemas"]["Money"];
         };
         /** @description An order as it appears in a list. */
@@ -4501,7 +4501,7 @@ export interface components {
              */
             File: File;
         };
-        /** @description Who sold it, as its papers name it. */
+        /** @description The agency that sold it, with its contact details as printed on its documents. */
         AgencyContact: {
             Name: string;
             /** Format: email */
@@ -4567,17 +4567,17 @@ export interface components {
             /** Format: email */
             Email: string;
             Product: components["schemas"]["ConcernProduct"];
-            /** @description Order id or confirmation number, as the sender wrote it; empty when there is none. */
+            /** @description The order id or confirmation number, as the sender wrote it; empty when there is none. */
             BookingId: string;
             Concern: string;
             /**
              * Format: binary
-             * @description An image under 5 MB (5 × 1024 × 1024 bytes) and of at most 64 million pixels, told by its content. It is kept without metadata such as the place where it was taken.
+             * @description An image under 5 MB (5 × 1024 × 1024 bytes) and of at most 64 million pixels. Its content decides the type. It is stored without metadata such as the place where it was taken.
              */
             File?: File;
         };
         ConcernReceipt: {
-            /** @description Short and readable aloud. */
+            /** @description A short reference that is easy to read aloud. */
             Reference: string;
             /** Format: date-time */
             ReceivedAt: string;
@@ -4589,78 +4589,78 @@ export interface components {
             /** Format: date-time */
             SubscribedAt: string;
         };
-        /** @description At least 128 random bits. */
+        /** @description The secret of a newsletter link, of at least 128 random bits. */
         NewsletterToken: string;
         NewsletterKey: {
             NewsletterToken: components["schemas"]["NewsletterToken"];
         };
-        /** @description `Available` is `Balance` less `Held` plus `CreditLimit`: what can be spent now. */
+        /** @description The wallet of an agency in one currency. `Available` is the amount that can be spent now, which is `Balance` less `Held` plus `CreditLimit`. */
         Wallet: {
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description Below zero when credit is used. */
+            /** @description The balance, which is below zero when credit is used. */
             Balance: components["schemas"]["Money"];
-            /** @description Set aside for payments that are not through yet; still part of the balance. */
+            /** @description The amount that is reserved for payments that are not completed yet. It is still part of the balance. */
             Held: components["schemas"]["Money"];
-            /** @description How far the balance may go below zero. */
+            /** @description The amount by which the balance may fall below zero. */
             CreditLimit: components["schemas"]["Money"];
             Available: components["schemas"]["Money"];
-            /** @description Told but not approved; not part of the balance. */
+            /** @description The sum of the top-ups that are reported but not approved yet. It is not part of the balance. */
             PendingTopUps: components["schemas"]["Money"];
         };
         WalletList: {
-            /** @description The agency. */
+            /** @description The name of the agency. */
             AgentName: string;
-            /** @description The tenant's time zone, e.g. `Asia/Jakarta`; statements and top-ups are in it. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`. Times of statements and top-ups are shown in it. */
             TimeZone: string;
-            /** @description One a currency, the account's own first. */
+            /** @description One wallet for each currency. The wallet in the account's own currency is first. */
             Items: components["schemas"]["Wallet"][];
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description `opening` is what the wallet began with. */
+        /** @description The kind of entry. `opening` is the amount with which the wallet began. */
         StatementEntryKind: ("top_up" | "payment" | "refund" | "adjustment" | "opening") | components["schemas"]["UnknownValue"];
         StatementEntry: {
             Id: string;
             /** Format: date-time */
             At: string;
             Kind: components["schemas"]["StatementEntryKind"];
-            /** @description Above zero is credit, below is debit. */
+            /** @description The amount of the entry, above zero for a credit and below zero for a debit. */
             Amount: components["schemas"]["Money"];
-            /** @description The balance after it. */
+            /** @description The balance after this entry. */
             Balance: components["schemas"]["Money"];
-            /** @description The bank a top-up came from; empty otherwise. */
+            /** @description The bank from which a top-up came; empty for other entries. */
             BankFrom: string;
             Note: string;
             Order: components["schemas"]["OrderId"] | null;
-            /** @description Of the order; empty otherwise. */
+            /** @description The confirmation number of the order; empty when the entry has no order. */
             ConfirmationNumber: string;
-            /** @description The member who did it; empty when nobody of the agency did. */
+            /** @description The name of the member who did it; empty when it was not done by a member. */
             By: string;
         };
-        /** @description Opening + Credit + Debit = End, and Opening + every Amount = End. */
+        /** @description The entries of a wallet in a period. Opening + Credit + Debit = End, and Opening plus all amounts of the entries = End. */
         WalletStatement: {
             AgentName: string;
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description The tenant's time zone, e.g. `Asia/Jakarta`; days begin and end in it. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`. Days begin and end in it. */
             TimeZone: string;
             /**
              * Format: date
-             * @description Inclusive.
+             * @description The first day, inclusive.
              */
             From: string;
             /**
              * Format: date
-             * @description Inclusive.
+             * @description The last day, inclusive.
              */
             Until: string;
             Opening: components["schemas"]["Money"];
-            /** @description The oldest first. */
+            /** @description The entries, the oldest first. */
             Items: components["schemas"]["StatementEntry"][];
             Credit: components["schemas"]["Money"];
-            /** @description Zero or below. */
+            /** @description The sum of the debits, which is zero or below. */
             Debit: components["schemas"]["Money"];
             End: components["schemas"]["Money"];
-            /** @description The balance now, whatever the period. */
+            /** @description The present balance, whatever the period. */
             Current: components["schemas"]["Money"];
             /** Format: date-time */
             AsOf: string;
@@ -4678,7 +4678,7 @@ export interface components {
         };
         TopUp: {
             Id: components["schemas"]["TopUpId"];
-            /** @description Readable aloud, e.g. `TU-7KQ4ZP`. */
+            /** @description A number that is easy to read aloud, e.g. `TU-7KQ4ZP`. */
             Number: string;
             State: components["schemas"]["TopUpState"];
             Amount: components["schemas"]["Money"];
@@ -4690,25 +4690,25 @@ export interface components {
             RequestedAt: string;
             RequestedBy: string;
             DecidedAt: string | null;
-            /** @description Why it was rejected; null otherwise. */
+            /** @description Why the top-up was rejected; null when it was not. */
             Rejection: (("amount_differs" | "not_received" | "unreadable" | "other_account") | components["schemas"]["UnknownValue"]) | null;
         };
         TopUpList: {
-            /** @description The newest first. */
+            /** @description The top-ups of this page, the newest first. */
             Items: components["schemas"]["TopUp"][];
             NextCursor: string | null;
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description A transfer that was made, with the picture that shows it: PNG or JPEG, up to 2 MB and 64 million pixels, judged by its bytes and kept without its metadata. */
+        /** @description A transfer that was made, with an image that proves it. The image is PNG or JPEG, of up to 2 MB and 64 million pixels. Its content decides the type, and it is stored without metadata. */
         TopUpInput: {
-            /** @description A whole number in units of 10^-Exponent of the currency. */
+            /** @description The amount as a whole number in units of 10^-Exponent of the currency. */
             Amount: string;
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description The `Code` of the account that it went to. */
+            /** @description The `Code` of the account that received the transfer. */
             Account: components["schemas"]["PaymentMethodCode"];
             BankFrom: string;
-            /** @description Empty when there is none. */
+            /** @description A note; empty when there is none. */
             Note: string;
             /** Format: binary */
             File: File;
@@ -4718,26 +4718,26 @@ export interface components {
             Minimum: components["schemas"]["Money"];
             Maximum: components["schemas"]["Money"];
         };
-        /** @description Where and how a wallet is topped up. */
+        /** @description The currencies, accounts and banks for top-ups of a wallet. */
         TopUpTerms: {
             Currencies: components["schemas"]["TopUpBounds"][];
-            /** @description The tenant's accounts that agencies send money to. */
+            /** @description The tenant's bank accounts to which agencies send money. */
             Accounts: components["schemas"]["TopUpAccount"][];
-            /** @description Names of banks to choose from; another may be typed. */
+            /** @description The names of banks to choose from. Another name can be typed. */
             SourceBanks: string[];
         };
-        /** @description Something that waits for somebody of the agency. Exactly one of Order, Quotation, TopUp, Wallet is told, by Kind; none of a cart's hold. */
+        /** @description A task that waits for a member of the agency. `Kind` decides which one of Order, Quotation, TopUp and Wallet is set. None of them is set for the hold of a cart item. */
         DeskItem: {
-            /** @description `hold_lapsing` an unpaid order or a cart item within 15 minutes of lapsing; `unpaid` any other unpaid order; `passport_missing` a paid order with a traveller without a passport on an international sector, or whose passport runs out before the journey. */
+            /** @description `hold_lapsing` is an unpaid order, or an item of the caller's own cart, that expires within 15 minutes. `unpaid` is any other unpaid order. `passport_missing` is a paid order on an international sector with a traveller who has no passport, or whose passport expires before the journey. */
             Kind: ("hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing") | components["schemas"]["UnknownValue"];
-            /** @description The confirmation number, quotation number, currency or item, as people call it. */
+            /** @description The confirmation number, the quotation or top-up number, the currency of the wallet, or the title of the cart item. */
             Title: string;
-            /** @description Empty when nobody is named. */
+            /** @description The name of the customer; empty when there is none. */
             Customer: string;
-            /** @description When it lapses, travels or was asked for; null when nothing is due. */
+            /** @description When it expires or departs, or when it was accepted, requested or decided; null when there is no such time. */
             At: string | null;
             Amount: components["schemas"]["Money"] | null;
-            /** @description What the agency's customer pays for it, where that is sold to one; null of wallets and top-ups. */
+            /** @description The amount that the agency's customer pays; null when nothing is sold to a customer, and for wallets and top-ups. */
             SellingAmount: components["schemas"]["Money"] | null;
             Order: components["schemas"]["OrderId"] | null;
             Quotation: components["schemas"]["QuotationId"] | null;
@@ -4745,9 +4745,9 @@ export interface components {
             Wallet: components["schemas"]["CurrencyCode"] | null;
         };
         Desk: {
-            /** @description The most urgent first. */
+            /** @description The tasks, the most urgent first. */
             Items: components["schemas"]["DeskItem"][];
-            /** @description The agency's paid orders that travel within three days, the next first; twenty at most. */
+            /** @description The agency's paid orders that depart within three days, the next first. There are at most 20. */
             Departures: components["schemas"]["OrderSummary"][];
             /** Format: date-time */
             AsOf: string;
@@ -4755,32 +4755,32 @@ export interface components {
         AgencyReportDay: {
             /** Format: date */
             Date: string;
-            /** @description Orders that were paid on this day. */
+            /** @description The number of orders that were paid on this day. */
             Orders: number;
-            /** @description What these orders cost the agency. */
+            /** @description The amount that these orders cost the agency. */
             Net: components["schemas"]["Money"];
-            /** @description What the agency's customers pay for them. */
+            /** @description The amount that the agency's customers pay for these orders. */
             Selling: components["schemas"]["Money"];
-            /** @description Orders that waited for their payment when the day ended. */
+            /** @description The number of orders that were unpaid at the end of the day. */
             Unpaid: number;
-            /** @description What those orders cost the agency. */
+            /** @description The amount that these unpaid orders cost the agency. */
             UnpaidAmount: components["schemas"]["Money"];
-            /** @description What was in the wallet when the day ended; what is on hold is still in it. */
+            /** @description The balance of the wallet at the end of the day. Money on hold is still part of it. */
             Balance: components["schemas"]["Money"];
         };
-        /** @description A day that has not ended yet, or not begun, has what is true now. */
+        /** @description Orders and the wallet by day. A day that has not ended or not begun yet has the present values. */
         AgencyReport: {
             Currency: components["schemas"]["CurrencyCode"];
-            /** @description The tenant's time zone, e.g. `Asia/Jakarta`; days begin and end in it. */
+            /** @description The tenant's time zone, e.g. `Asia/Jakarta`. Days begin and end in it. */
             TimeZone: string;
             /**
              * Format: date
-             * @description Inclusive.
+             * @description The first day, inclusive.
              */
             From: string;
             /**
              * Format: date
-             * @description Inclusive.
+             * @description The last day, inclusive.
              */
             Until: string;
             Days: components["schemas"]["AgencyReportDay"][];
@@ -4795,7 +4795,7 @@ export interface components {
             /** Format: email */
             Email: string;
             Role: components["schemas"]["MemberRole"];
-            /** @description `invited` until a password is set with the e-mailed code; `inactive` cannot log in. */
+            /** @description An `invited` member has not set a password with the e-mailed code yet. An `inactive` member cannot log in. */
             State: ("invited" | "active" | "inactive") | components["schemas"]["UnknownValue"];
             LastSeenAt: string | null;
             /** Format: date-time */
@@ -4803,7 +4803,7 @@ export interface components {
         };
         MemberList: {
             Agency: components["schemas"]["AgencyContact"];
-            /** @description Owners first, then by name. */
+            /** @description The members, owners first, then by name. */
             Items: components["schemas"]["Member"][];
         };
         MemberInput: {
@@ -4815,47 +4815,47 @@ export interface components {
         };
         MemberChange: {
             Role: components["schemas"]["MemberRoleRequest"];
-            /** @description False ends every session of the member at once. */
+            /** @description Whether the member can log in. False also ends every session of the member at once. */
             IsActive: boolean;
         };
-        /** @description What a member did. `About` names what it was done to, as people call it. */
+        /** @description An event in an agency, usually an action of a member. `About` names the thing that it concerns. */
         AgencyEvent: {
             Id: string;
             /** Format: date-time */
             At: string;
-            /** @description The name of the member; the name of the tenant where nobody of the agency did it. */
+            /** @description The name of the member who did it, or the name of the tenant when it was not done by a member. */
             By: string;
             Event: ("member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted") | components["schemas"]["UnknownValue"];
-            /** @description A confirmation number, a member, a customer, a quotation; empty when nothing is named. */
+            /** @description The confirmation number, member, customer or quotation that the event concerns; empty when there is none. */
             About: string;
             Order: components["schemas"]["OrderId"] | null;
             Amount: components["schemas"]["Money"] | null;
         };
         AgencyEventList: {
-            /** @description The newest first. */
+            /** @description The events of this page, the newest first. */
             Items: components["schemas"]["AgencyEvent"][];
             NextCursor: string | null;
         };
-        /** @description What the agency adds to a net price. The rule that names most of an item counts (operator and product, then product, then none); an item that no rule fits sells at its net price. */
+        /** @description The markup that the agency adds to a net price. The most specific rule applies: first one for the operator, then one for the product, then one for everything. An operator's rule applies only to an item that this operator alone sails. An item without a matching rule sells at its net price. */
         MarkupRule: {
-            /** @description Null for every product. */
+            /** @description The product that the rule is for; null for every product. */
             Product: components["schemas"]["Product"] | null;
-            /** @description Of ferries only; null for every operator. */
+            /** @description The operator that the rule is for, for ferries only; null for every operator. */
             Operator: components["schemas"]["OperatorCode"] | null;
-            /** @description Of the net price; 0 when none. */
+            /** @description The percentage of the net price that is added; 0 when none. */
             Percent: number;
-            /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
+            /** @description The amounts that are added for each person, or for each unit when people are not counted. There is at most one amount for each currency; an item in a currency without an amount gets none. */
             PerPerson: components["schemas"]["Money"][];
         };
-        /** @description What the agency adds to a net price. The rule that names most of an item counts (operator and product, then product, then none); an item that no rule fits sells at its net price. */
+        /** @description The markup that the agency adds to a net price. The most specific rule applies: first one for the operator, then one for the product, then one for everything. An operator's rule applies only to an item that this operator alone sails. An item without a matching rule sells at its net price. */
         MarkupRuleRequest: {
-            /** @description Null for every product. */
+            /** @description The product that the rule is for; null for every product. */
             Product: components["schemas"]["ProductRequest"] | null;
-            /** @description Of ferries only; null for every operator. */
+            /** @description The operator that the rule is for, for ferries only; null for every operator. */
             Operator: components["schemas"]["OperatorCode"] | null;
-            /** @description Of the net price; 0 when none. */
+            /** @description The percentage of the net price that is added; 0 when none. */
             Percent: number;
-            /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
+            /** @description The amounts that are added for each person, or for each unit when people are not counted. There is at most one amount for each currency; an item in a currency without an amount gets none. */
             PerPerson: components["schemas"]["MoneyRequest"][];
         };
         Markup: {
@@ -4864,7 +4864,7 @@ export interface components {
             UpdatedBy: string | null;
         };
         MarkupInput: {
-            /** @description Two rules for the same product and operator are refused (`duplicate`). */
+            /** @description The rules. Two rules for the same product and operator are refused with `duplicate`. */
             Rules: components["schemas"]["MarkupRuleRequest"][];
         };
         Customer: {
@@ -4901,10 +4901,10 @@ export interface components {
         DeletedCustomer: {
             Id: components["schemas"]["CustomerId"];
         };
-        /** @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it. */
+        /** @description The state of a quotation. `accepted`: the customer has accepted it and named the travellers. `booked`: an order was placed from it. `lapsed`: it has expired. `cancelled`: the agency has withdrawn it. */
         QuotationState: ("sent" | "accepted" | "booked" | "lapsed" | "cancelled") | components["schemas"]["UnknownValue"];
         /**
-         * @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it.
+         * @description The state of a quotation. `accepted`: the customer has accepted it and named the travellers. `booked`: an order was placed from it. `lapsed`: it has expired. `cancelled`: the agency has withdrawn it.
          * @enum {string}
          */
         QuotationStateRequest: "sent" | "accepted" | "booked" | "lapsed" | "cancelled";
@@ -4912,7 +4912,7 @@ export interface components {
             Id: components["schemas"]["QuotationId"];
             Number: string;
             State: components["schemas"]["QuotationState"];
-            /** @description Empty when nobody is named. */
+            /** @description The name of the customer; empty when there is none. */
             Customer: string;
             /** Format: date-time */
             CreatedAt: string;
@@ -4924,45 +4924,45 @@ export interface components {
             SellingTotal: components["schemas"]["Money"];
         };
         QuotationList: {
-            /** @description The newest first. */
+            /** @description The quotations of this page, the newest first. */
             Items: components["schemas"]["QuotationSummary"][];
             NextCursor: string | null;
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description A quotation of what the cart holds, at the selling prices of now. The cart stays as it is; nothing is held by the quotation. */
+        /** @description A request to quote the held items of the cart at present selling prices. The cart does not change, and the quotation itself holds no stock. */
         QuotationInput: {
             Customer: components["schemas"]["CustomerId"] | null;
-            /** @description Shown to the customer; empty when there is none. */
+            /** @description A note for the customer; empty when there is none. */
             Note: string;
             ValidDays: number;
-            /** @description Who travels, as far as it is known, as in `priceCart`; they are quoted by their ages and passports. Absent, everybody counts as booked. */
+            /** @description The travellers, as far as they are known, as in `priceCart`. They are quoted by their ages and passports. If absent, all people are quoted in the bands that were booked. */
             Items?: components["schemas"]["CartTravellers"][];
         };
-        /** @description How many travellers of each band have to be named; all 0 where the contact answers alone. */
+        /** @description The number of travellers of each band who must be named. All are 0 when only the contact is needed. */
         QuotedPeople: {
             Adult: number;
             Child: number;
             Infant: number;
             NeedsPassport: boolean;
         };
-        /** @description What holds for the item once it is booked, as in a cart: until when cancelling gives back how much, changing, baggage, check-in. No net price is in it. */
+        /** @description The terms of the item once it is booked, as in a cart: refunds, changes, baggage and check-in. They contain no net prices. */
         QuotedTerms: {
-            /** @description The crossings of a ferry item, each with the rules of its fare; empty for everything else. */
+            /** @description The sectors of a ferry item, each with the rules of its fare; empty for other items. */
             Sectors: components["schemas"]["Sector"][];
-            /** @description The rules of cancelling in words, in the reader's language: of a stay those of its rooms, each once. Empty for a ferry item. */
+            /** @description The refund rules as text, in the reader's language. For a stay, each different rule of its rooms is listed once. Empty for a ferry item. */
             RefundRules: string[];
             RefundSteps: components["schemas"]["RefundSteps"];
-            /** @description What the price of a package leaves out, with what it costs; empty for everything else. */
+            /** @description The charges that the price of a package does not include, with their amounts; empty for other items. */
             ExcludedCharges: components["schemas"]["ExcludedCharge"][];
         };
-        /** @description An item of the quotation. `NetAmount` is null for the customer. */
+        /** @description An item of the quotation. `NetAmount` is null when the customer reads it. */
         QuotationLine: {
             Id: components["schemas"]["CartItemId"];
             ItemContent: components["schemas"]["Product"];
-            /** @description In the reader's language. */
+            /** @description The title, in the reader's language. */
             Title: string;
-            /** @description What tells it apart, in the reader's language: sailing times, class, dates, rooms. */
+            /** @description Details such as sailing times, class, dates and rooms, in the reader's language. */
             Details: string[];
             Qty: number;
             People: components["schemas"]["QuotedPeople"];
@@ -4972,7 +4972,7 @@ export interface components {
         };
         Quotation: {
             Id: components["schemas"]["QuotationId"];
-            /** @description Readable aloud, e.g. `Q-7KQ4ZP`. */
+            /** @description A number that is easy to read aloud, e.g. `Q-7KQ4ZP`. */
             Number: string;
             State: components["schemas"]["QuotationState"];
             Customer: components["schemas"]["CustomerRef"] | null;
@@ -4982,63 +4982,63 @@ export interface components {
             CreatedBy: string;
             /** Format: date-time */
             ValidUntil: string;
-            /** @description The address in the storefront that its customer opens: a page under the agency's name, with the secret as `token`. */
+            /** @description The address in the storefront that the customer opens. It is a page under the agency's name, with the secret as `token`. */
             Link: string;
             Lines: components["schemas"]["QuotationLine"][];
             NetTotal: components["schemas"]["Money"];
             SellingTotal: components["schemas"]["Money"];
             AtCounter: components["schemas"]["Money"][];
             AcceptedAt: string | null;
-            /** @description The order that was placed of it. */
+            /** @description The id of the order that was placed from the quotation; null before. */
             Order: components["schemas"]["OrderId"] | null;
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description The items are in the agent's cart, held anew at the prices of now, with the travellers filled in. */
+        /** @description The agent's cart with the items, held anew at present prices, and a checkout draft with the travellers. */
         TakenUpQuotation: {
             Cart: components["schemas"]["Cart"];
             Draft: components["schemas"]["CheckoutDraft"];
-            /** @description Of the quotation's items at the prices of now, by the ages and passports of those whom the customer named, else of those who were quoted. */
+            /** @description The net price of the quotation's items at present prices. It uses the ages and passports of the travellers whom the customer named, or else of those in the quotation. */
             NetTotal: components["schemas"]["Money"];
             NetTotalQuoted: components["schemas"]["Money"];
         };
-        /** @description At least 128 random bits. */
+        /** @description The secret of a quotation's link, of at least 128 random bits. */
         QuotationToken: string;
         QuotationKey: {
             QuotationToken: components["schemas"]["QuotationToken"];
         };
-        /** @description What its customer sees. No net price is in it. `OrderStatus` says whether its order is paid or was cancelled; it is absent before it is booked. */
+        /** @description A quotation as its customer sees it, without net prices. `OrderStatus` says whether the order of the quotation is paid or was cancelled; it is absent until the quotation is booked. */
         SharedQuotation: {
             Number: string;
-            /** @description Its address in the storefront, as in `Quotation`; earlier ones lead there. */
+            /** @description The quotation's address in the storefront, as in `Quotation`. Earlier addresses lead to it. */
             Link?: string;
             State: components["schemas"]["QuotationState"];
             Agency: components["schemas"]["AgencyContact"];
-            /** @description Empty when nobody is named. */
+            /** @description The name of the customer; empty when there is none. */
             CustomerName: string;
             Note: string;
             /** Format: date-time */
             CreatedAt: string;
             /** Format: date-time */
             ValidUntil: string;
-            /** @description `NetAmount` of each is null. */
+            /** @description The items of the quotation. `NetAmount` of each is null. */
             Lines: components["schemas"]["QuotationLine"][];
             SellingTotal: components["schemas"]["Money"];
             AtCounter: components["schemas"]["Money"][];
-            /** @description What the customer gave at acceptance; null before. */
+            /** @description The contact that the customer gave with the acceptance; null before. */
             Contact: components["schemas"]["OrderContact"] | null;
-            /** @description The confirmation number once it is booked; null before. */
+            /** @description The confirmation number of the order once the quotation is booked; null before. */
             Order: string | null;
             OrderStatus?: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description Who travels. Every line that names people is named once; passengers are checked as at checkout. */
+        /** @description The acceptance, with the travellers. Every line that needs travellers must be listed once. The passengers are checked as for an order. */
         QuotationAcceptance: {
             QuotationToken: components["schemas"]["QuotationToken"];
             Contact: components["schemas"]["OrderContactRequest"];
             Items: components["schemas"]["OrderItemInput"][];
-            /** @description The selling price that the customer saw. Where those who travel cost anything else by their ages and passports, the acceptance is refused with `price_changed`, which tells the new price; agreed to, that becomes the quotation's. Absent, it is accepted at the price that was quoted. */
+            /** @description The selling price that the customer saw. If the price by the travellers' ages and passports is different, the acceptance is refused with `price_changed`, which gives the new price. If the customer sends that price, it becomes the price of the quotation. If this is absent, the quotation is accepted at the price that was quoted. */
             AgreedTotal?: components["schemas"]["MoneyRequest"];
         };
         ManifestDirection: ("departure" | "arrival") | components["schemas"]["UnknownValue"];
@@ -5056,64 +5056,64 @@ export interface components {
             CheckInOpensAt: components["schemas"]["LocalDateTime"];
             CheckInClosesAt: components["schemas"]["LocalDateTime"];
             IsInternational: boolean;
-            /** @description Seats of all classes. */
+            /** @description The number of seats in all classes. */
             Capacity: number;
-            /** @description Passengers on the manifest, infants among them. */
+            /** @description The number of passengers on the manifest, including infants. */
             Booked: number;
             CheckedIn: number;
-            /** @description Of the last export; null when there is none. */
+            /** @description The version of the last export; null when there is none. */
             LastVersion: number | null;
-            /** @description Whether other people travel than in the last export, or, once the ship has sailed, whether other people were aboard; false when there is none. A check-in before departure is no change here, although a new export has it. */
+            /** @description Whether the passengers differ from those in the last export; false when there is no export. Before departure, check-ins do not count as a change, although a new export includes them. Once the ship has sailed, a difference in check-ins counts too. */
             HasChanges: boolean;
         };
         ManifestSailingList: {
-            /** @description Those that the authority reads. */
+            /** @description The terminals whose manifests the authority may read. */
             Terminals: components["schemas"]["Terminal"][];
             Terminal: components["schemas"]["TerminalCode"];
             Direction: components["schemas"]["ManifestDirection"];
             /**
              * Format: date
-             * @description At the terminal.
+             * @description The calendar date at the terminal.
              */
             Date: string;
-            /** @description By time at the terminal. */
+            /** @description The sailings, sorted by their time at the terminal. */
             Items: components["schemas"]["ManifestSailing"][];
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description Made by the device; the same scan told twice counts once. */
+        /** @description An id that the device makes. A scan that is sent twice with the same id counts once. */
         ScanId: string;
-        /** @description One check-in, or the undoing of one, by the QR text, its digest or the ticket number. */
+        /** @description A check-in, or the undo of one. The ticket is given by its QR text, the digest of that text, or the ticket number. */
         ScanInput: {
             Id: components["schemas"]["ScanId"];
             /** @enum {string} */
             Kind: "check_in" | "undo";
-            /** @description The sailing whose gate it is. */
+            /** @description The sailing at whose gate the scan was made. */
             Sailing: components["schemas"]["SailingId"];
-            /** @description What was read: the text of a QR code, its SHA-256 in hex, or a typed ticket number in any case. */
+            /** @description The value that was read: the text of a QR code, its SHA-256 digest in hex, or a typed ticket number in upper or lower case. */
             Code: string;
             Place: string;
             /**
              * Format: date-time
-             * @description By the device's clock; later than now counts as now, more than two days ago is refused.
+             * @description The time on the device's clock. A later time than now counts as now. A time more than two days ago is refused with the result `too_old`.
              */
             At: string;
-            /** @description Why somebody is checked in outside the check-in times of the sailing. Without one such a check-in is `outside_check_in`; made once more with a reason and another `Id` it counts. Kept with the check-in and handed over with it. */
+            /** @description Why a passenger is checked in outside the check-in times of the sailing. Without a reason the result of such a check-in is `outside_check_in`. Sent again with a reason and another `Id`, it counts. The reason is stored with the check-in and is part of the export. */
             Reason?: string;
         };
         ScansInput: {
-            /** @description In the order they happened. */
+            /** @description The scans, in the order in which they happened. */
             Items: components["schemas"]["ScanInput"][];
         };
-        /** @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed. `outside_check_in`: before check-in opens or after it closes, by `At`, and without a `Reason`. */
+        /** @description `checked_in` and `undone`: the scan took effect. `already_checked_in`: an earlier check-in counts, and it is in `CheckedIn`. `other_sailing`: the ticket is for the sailing in `Sailing`. `not_checked_in`: there was no check-in to undo. `undo_refused`: the ship had sailed by `At`. `outside_check_in`: by `At`, check-in was not open, and the scan had no `Reason`. */
         ScanResultKind: ("checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old" | "outside_check_in") | components["schemas"]["UnknownValue"];
         CheckIn: {
             /** Format: date-time */
             At: string;
-            /** @description As the device calls it, e.g. `Gate 2`. */
+            /** @description The place as the device names it, e.g. `Gate 2`. */
             Place: string;
             By: string;
-            /** @description Why it was made outside the check-in times of the sailing; empty where none was given. */
+            /** @description Why the check-in was made outside the check-in times of the sailing; empty when no reason was given. */
             Reason: string;
         };
         OtherSailing: {
@@ -5123,11 +5123,11 @@ export interface components {
             DepartsAt: components["schemas"]["LocalDateTime"];
             OperatorName: string;
         };
-        /** @description When tickets of a sailing are checked in, both ends inclusive. */
+        /** @description The period in which tickets of a sailing are checked in. Both ends are inclusive. */
         CheckInTimes: {
             OpensAt: components["schemas"]["LocalDateTime"];
             ClosesAt: components["schemas"]["LocalDateTime"];
-            /** @description Of the terminal that the sailing leaves from, e.g. `Asia/Jakarta`. */
+            /** @description The time zone of the departure terminal, e.g. `Asia/Jakarta`. */
             TimeZone: string;
         };
         ScanResult: {
@@ -5135,67 +5135,67 @@ export interface components {
             Result: components["schemas"]["ScanResultKind"];
             /** @description The ticket number; empty when the ticket is unknown. */
             Number: string;
-            /** @description Empty when the ticket is unknown. */
+            /** @description The name of the passenger; empty when the ticket is unknown. */
             Passenger: string;
             /** @description The check-in that counts now; null when there is none. */
             CheckedIn: components["schemas"]["CheckIn"] | null;
-            /** @description Where the ticket belongs, of `other_sailing`; null otherwise. */
+            /** @description With `other_sailing`, the sailing that the ticket is for; otherwise null. */
             Sailing: components["schemas"]["OtherSailing"] | null;
-            /** @description Those of the sailing, of `outside_check_in`; null otherwise. */
+            /** @description With `outside_check_in`, the check-in times of the sailing; otherwise null. */
             CheckInTimes: components["schemas"]["CheckInTimes"] | null;
         };
         ScanResults: {
-            /** @description In the order of the scans. */
+            /** @description The results, in the order of the scans. */
             Items: components["schemas"]["ScanResult"][];
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description `used` once the ship has sailed with the passenger checked in. */
+        /** @description The state of the ticket. It is `used` once the ship has sailed with the passenger checked in. */
         ManifestPassengerState: ("issued" | "checked_in" | "used") | components["schemas"]["UnknownValue"];
-        /** @description One traveller on the sailing. Seats that are booked and not paid are on no manifest. */
+        /** @description One traveller on the sailing. Seats that are booked but not paid are not on the manifest. */
         ManifestPassenger: {
             Ticket: components["schemas"]["TicketId"];
             /** @description The ticket number. */
             Number: string;
-            /** @description SHA-256, in hex, of the text in the ticket's QR code, so that a device knows the ticket without a line and no ticket can be made of the list. */
+            /** @description The SHA-256 digest, in hex, of the text in the ticket's QR code. With it a device can recognise the ticket offline, but nobody can make a ticket from the list. */
             QrDigest: string;
             Title: components["schemas"]["PassengerTitle"];
             FirstName: string;
-            /** @description Empty for one-name passports. */
+            /** @description The last name; empty for passports with a single name. */
             LastName: string;
             /** Format: date */
             DateOfBirth: string;
             Band: components["schemas"]["PassengerBand"];
             Nationality: components["schemas"]["CountryCode"];
-            /** @description The passport number but for its last three characters; empty where none was asked for. */
+            /** @description The passport number, masked except for its last three characters; empty when no passport was required. */
             DocumentMasked: string;
             DateOfExpiry: string | null;
             Class: components["schemas"]["ClassCode"];
             ClassName: string;
             ConfirmationNumber: string;
-            /** @description The site or agency that sold it. */
+            /** @description The site or the agency that sold the ticket. */
             Seller: string;
             State: components["schemas"]["ManifestPassengerState"];
-            /** @description The check-in that counts; null before. */
+            /** @description The check-in that counts; null before check-in. */
             CheckedIn: components["schemas"]["CheckIn"] | null;
         };
         ManifestCount: {
-            /** @description A band, a country's code or a class's code. */
+            /** @description The code of a band, a country or a class. */
             Key: string;
-            /** @description In the caller's language. */
+            /** @description The name of the band, country or class, in the caller's language. */
             Name: string;
             Booked: number;
             CheckedIn: number;
         };
         ManifestCounts: {
             Bands: components["schemas"]["ManifestCount"][];
-            /** @description The most frequent first. */
+            /** @description The counts by nationality, the most frequent first. */
             Nationalities: components["schemas"]["ManifestCount"][];
             Classes: components["schemas"]["ManifestCount"][];
         };
         Manifest: {
             Sailing: components["schemas"]["ManifestSailing"];
-            /** @description By last name, first name and ticket number. */
+            /** @description The passengers, sorted by last name, first name and ticket number. */
             Passengers: components["schemas"]["ManifestPassenger"][];
             Counts: components["schemas"]["ManifestCounts"];
             /** Format: date-time */
@@ -5205,15 +5205,15 @@ export interface components {
             /** Format: date-time */
             At: string;
             By: string;
-            /** @description The name; empty for an export, which shows all. */
+            /** @description The name of the passenger; empty for an export, which shows all passengers. */
             Passenger: string;
             /** @description The ticket number; empty for an export. */
             Number: string;
-            /** @description The export; null for a single passenger. */
+            /** @description The version of the export; null when a single passenger's document was shown. */
             Version: number | null;
         };
         RevealLog: {
-            /** @description Who saw document numbers of this sailing, the newest first. */
+            /** @description The accesses to document numbers of this sailing, the newest first. */
             Items: components["schemas"]["Reveal"][];
             NextCursor: string | null;
         };
@@ -5222,7 +5222,7 @@ export interface components {
         };
         RevealedDocument: {
             Ticket: components["schemas"]["TicketId"];
-            /** @description Empty where none was asked for. */
+            /** @description The full passport number; empty when no passport was required. */
             DocumentNumber: string;
             DateOfIssue: string | null;
             DateOfExpiry: string | null;
@@ -5241,37 +5241,37 @@ export interface components {
             Changed: number;
         };
         ManifestExportList: {
-            /** @description The newest first. */
+            /** @description The versions, the newest first. */
             Items: components["schemas"]["ManifestExportSummary"][];
         };
         ManifestChange: {
             /** @description The ticket number. */
             Number: string;
             Name: string;
-            /** @description The columns of the file that changed; empty of those added or removed. */
+            /** @description The columns of the file that changed; empty for an added or removed passenger. */
             Fields: string[];
         };
-        /** @description What differs from the version before; of the first, nothing. */
+        /** @description The differences from the version before; for the first version there are none. */
         ManifestChanges: {
             Since: number | null;
             Added: components["schemas"]["ManifestChange"][];
             Removed: components["schemas"]["ManifestChange"][];
             Changed: components["schemas"]["ManifestChange"][];
         };
-        /** @description The manifest as it was at the hand-over: who travels, and who was checked in by then. While nothing of that changes it is the same version with the same bytes, whoever asks and however often. */
+        /** @description The manifest at the time of the hand-over, with all travellers and their check-ins. As long as nothing in it changes, every call returns the same version with the same bytes, whoever makes it. */
         ManifestExport: {
             Version: number;
-            /** @description Whether this call made the version. False where nothing has changed since, and where a version is read again. */
+            /** @description Whether this call made the version. It is false when nothing has changed since the last version, and when a version is read again. */
             IsNew: boolean;
             /** Format: date-time */
             CreatedAt: string;
             By: string;
-            /** @description SHA-256 of the bytes of Csv in UTF-8. */
+            /** @description The SHA-256 digest of the bytes of Csv in UTF-8. */
             Digest: string;
             FileName: string;
             Passengers: number;
             Changes: components["schemas"]["ManifestChanges"];
-            /** @description RFC 4180 with a header row, one row a passenger with all that was entered, document numbers in full. Days are ISO 8601 dates, times ISO 8601 with the offset of their terminal. What is printed is made of it. */
+            /** @description The file in RFC 4180 format, with a header row and one row for each passenger. It has everything that was entered, with full document numbers. Days are ISO 8601 dates; times are ISO 8601 with the offset of their terminal. The printed manifest is made from it. */
             Csv: string;
         };
         /** @description A value that this version of the contract does not know: v1 grows by values. */
@@ -5499,7 +5499,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Host name of the storefront, without port.
+                 * @description The host name of the storefront, without the port.
                  * @example www.selat.test
                  */
                 web: components["schemas"]["HostName"];
@@ -5521,7 +5521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant of that host. */
+            /** @description The configuration of the tenant with this host. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5614,7 +5614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Currencies, the company's first. */
+            /** @description The currencies, with the company's own currency first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5660,7 +5660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the caller's language. */
+            /** @description The privacy policy in the caller's language. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5706,7 +5706,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the caller's language. */
+            /** @description The booking policy in the caller's language. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5807,7 +5807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the tenant's order, named in the caller's language. */
+            /** @description The choices in the tenant's order, named in the caller's language. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5919,7 +5919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new code is on its way; the one before counts no more. */
+            /** @description A new code is on its way. The earlier code is no longer valid. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5973,7 +5973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is open; log in. */
+            /** @description The account can now be used. The person has to log in. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6026,7 +6026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code is on its way; the one before counts no more. */
+            /** @description A code is on its way. The earlier code is no longer valid. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6079,7 +6079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, every session of the account has ended, and its e-mail address counts as verified. */
+            /** @description The password is set. Every session of the account has ended, and its e-mail address counts as verified. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6122,7 +6122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the token belongs to. */
+            /** @description The account to which the token belongs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6164,7 +6164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The caller is signed out. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6204,7 +6204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every token of the account is revoked, this one too. */
+            /** @description Every token of the account is revoked, including the one of this call. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6244,7 +6244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account's own details. */
+            /** @description The details of the caller's own account. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6290,7 +6290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The changed profile. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6434,7 +6434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new token; every other one of the account is revoked. */
+            /** @description A new session. Every earlier token of the account is revoked, including the one of this call. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6463,17 +6463,17 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description Part of a name in either script or of a passport number.
+                 * @description A part of a name, in either script, or of a passport number.
                  * @example TAN
                  */
                 search?: string;
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Passengers on a page; 20 when absent.
+                 * @description The number of passengers on a page; 20 when absent.
                  * @example 20
                  */
                 size?: number;
@@ -6495,7 +6495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By last name, first name and age. */
+            /** @description The passengers, sorted by last name, first name and age. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6547,7 +6547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved passengers, in the order sent. */
+            /** @description The saved passengers, in the order in which they were sent. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6602,7 +6602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passenger as it is now. Orders keep what they were placed with. */
+            /** @description The changed passenger. Existing orders keep the details with which they were placed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6651,7 +6651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone from every list; it can be brought back for ten minutes. */
+            /** @description The passenger is removed from every list. It can be restored for ten minutes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6697,7 +6697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passenger as it was. Harmless when it is there already. */
+            /** @description The restored passenger, unchanged. A call for a passenger that is not deleted has no effect. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6747,7 +6747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The network. */
+            /** @description The network of the tenant. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6790,7 +6790,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The terminal.
+                 * @description The slug of the terminal.
                  * @example singapore-harbourfront
                  */
                 slug: components["schemas"]["TerminalSlug"];
@@ -6843,7 +6843,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The route in one direction.
+                 * @description The slug of the route in one direction.
                  * @example singapore-harbourfront-to-batam-centre
                  */
                 slug: components["schemas"]["RouteSlug"];
@@ -6852,7 +6852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The route with its timetable and fares of the next days. */
+            /** @description The route with its timetable and the fares of the next days. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6882,42 +6882,42 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Departure terminal.
+                 * @description The code of the departure terminal.
                  * @example HFC
                  */
                 from: components["schemas"]["TerminalCode"];
                 /**
-                 * @description Arrival terminal.
+                 * @description The code of the arrival terminal.
                  * @example BTC
                  */
                 to: components["schemas"]["TerminalCode"];
                 /**
-                 * @description Departure date at the departure terminal.
+                 * @description The departure date, by the calendar at the departure terminal.
                  * @example 2026-12-12
                  */
                 dateFrom: string;
                 /**
-                 * @description Return date; absent for one way.
+                 * @description The return date; absent for one way.
                  * @example 2026-12-13
                  */
                 dateUntil?: string;
                 /**
-                 * @description Adults; seniors count here.
+                 * @description The number of adults, including seniors.
                  * @example 2
                  */
                 adults?: number;
                 /**
-                 * @description Children.
+                 * @description The number of children.
                  * @example 0
                  */
                 children?: number;
                 /**
-                 * @description Infants.
+                 * @description The number of infants.
                  * @example 0
                  */
                 infants?: number;
                 /**
-                 * @description Only this class.
+                 * @description Returns only offers of this class.
                  * @example ECO
                  */
                 class?: components["schemas"]["ClassCode"];
@@ -6939,7 +6939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sailings of each operator, by departure. */
+            /** @description The sailings of all operators, sorted by departure. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6970,27 +6970,27 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Departure terminal.
+                 * @description The code of the departure terminal.
                  * @example HFC
                  */
                 from: components["schemas"]["TerminalCode"];
                 /**
-                 * @description Arrival terminal.
+                 * @description The code of the arrival terminal.
                  * @example BTC
                  */
                 to: components["schemas"]["TerminalCode"];
                 /**
-                 * @description Year and month.
+                 * @description The month, as year and month.
                  * @example 2026-12
                  */
                 month: string;
                 /**
-                 * @description Each way of a round trip instead of one way.
+                 * @description Whether fares are those of each way of a round trip instead of one-way fares.
                  * @example false
                  */
                 roundTrip?: boolean;
                 /**
-                 * @description Only this class.
+                 * @description Uses only fares of this class.
                  * @example ECO
                  */
                 class?: components["schemas"]["ClassCode"];
@@ -7042,27 +7042,27 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Departure terminal.
+                 * @description The code of the departure terminal.
                  * @example HFC
                  */
                 from?: components["schemas"]["TerminalCode"];
                 /**
-                 * @description Arrival terminal.
+                 * @description The code of the arrival terminal.
                  * @example BTC
                  */
                 to?: components["schemas"]["TerminalCode"];
                 /**
-                 * @description Adults; seniors count here.
+                 * @description The number of adults, including seniors.
                  * @example 2
                  */
                 adults?: number;
                 /**
-                 * @description Children.
+                 * @description The number of children.
                  * @example 0
                  */
                 children?: number;
                 /**
-                 * @description Infants.
+                 * @description The number of infants.
                  * @example 0
                  */
                 infants?: number;
@@ -7084,7 +7084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open tickets, one way before two way. */
+            /** @description The open tickets, those for one way before those for both ways. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7115,17 +7115,17 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description The open ticket to be used.
+                 * @description The id of the open ticket.
                  * @example tkt_9M3X7KQ2RD
                  */
                 ticket: components["schemas"]["TicketId"];
                 /**
-                 * @description First date.
+                 * @description The first date.
                  * @example 2026-12-12
                  */
                 dateFrom: string;
                 /**
-                 * @description Last date, at most 31 days later.
+                 * @description The last date, at most 31 days after the first.
                  * @example 2026-12-12
                  */
                 dateUntil: string;
@@ -7149,7 +7149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sailings that ticket can take. */
+            /** @description The sailings for which the ticket can be used. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7243,32 +7243,32 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @description Words in the name, the place or the description, in any of the five languages.
                  * @example lagoon
                  */
                 q?: string;
                 /**
-                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @description The chosen values of facets, as `facet:value`, separated by commas. A product must match at least one chosen value of each facet that has one. A value that the list does not have is ignored.
                  * @example city:batam
                  */
                 facet?: string;
                 /**
-                 * @description By what the list is ordered; `recommended` when absent.
+                 * @description The order of the list; `recommended` when absent.
                  * @example price_low
                  */
                 sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products on a page; 24 when absent.
+                 * @description The number of products on a page; 24 when absent.
                  * @example 24
                  */
                 size?: number;
                 /**
-                 * @description Marks what cannot be had on this day.
+                 * @description A date. Products that are not available on it are listed last, with the reason in `Unavailable`.
                  * @example 2026-12-12
                  */
                 date?: string;
@@ -7290,7 +7290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards with the facets of the whole list. */
+            /** @description Cards of the products on this page, with the facets of the whole list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7340,7 +7340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The package. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7370,32 +7370,32 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @description Words in the name, the place or the description, in any of the five languages.
                  * @example lagoon
                  */
                 q?: string;
                 /**
-                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @description The chosen values of facets, as `facet:value`, separated by commas. A product must match at least one chosen value of each facet that has one. A value that the list does not have is ignored.
                  * @example city:batam
                  */
                 facet?: string;
                 /**
-                 * @description By what the list is ordered; `recommended` when absent.
+                 * @description The order of the list; `recommended` when absent.
                  * @example price_low
                  */
                 sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products on a page; 24 when absent.
+                 * @description The number of products on a page; 24 when absent.
                  * @example 24
                  */
                 size?: number;
                 /**
-                 * @description Marks what cannot be had on this day.
+                 * @description A date. Products that are not available on it are listed last, with the reason in `Unavailable`.
                  * @example 2026-12-12
                  */
                 date?: string;
@@ -7417,7 +7417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards with the facets of the whole list. */
+            /** @description Cards of the products on this page, with the facets of the whole list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7467,7 +7467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The attraction. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7497,42 +7497,42 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @description Words in the name, the place or the description, in any of the five languages.
                  * @example lagoon
                  */
                 q?: string;
                 /**
-                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @description The chosen values of facets, as `facet:value`, separated by commas. A product must match at least one chosen value of each facet that has one. A value that the list does not have is ignored.
                  * @example city:batam
                  */
                 facet?: string;
                 /**
-                 * @description By what the list is ordered; `recommended` when absent.
+                 * @description The order of the list; `recommended` when absent.
                  * @example price_low
                  */
                 sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products on a page; 24 when absent.
+                 * @description The number of products on a page; 24 when absent.
                  * @example 24
                  */
                 size?: number;
                 /**
-                 * @description First night.
+                 * @description The date of the first night.
                  * @example 2026-12-12
                  */
                 checkIn: string;
                 /**
-                 * @description Day of departure; 30 nights later at most.
+                 * @description The date of departure, at most 30 nights after the first night.
                  * @example 2026-12-13
                  */
                 checkOut: string;
                 /**
-                 * @description Who sleeps where.
+                 * @description The guests of each room.
                  * @example 2,2-5-9
                  */
                 rooms: components["schemas"]["RoomsText"];
@@ -7554,7 +7554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards with the facets of the whole list. */
+            /** @description Cards of the hotels on this page, with the facets of the whole list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7584,17 +7584,17 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description First night.
+                 * @description The date of the first night.
                  * @example 2026-12-12
                  */
                 checkIn: string;
                 /**
-                 * @description Day of departure; 30 nights later at most.
+                 * @description The date of departure, at most 30 nights after the first night.
                  * @example 2026-12-13
                  */
                 checkOut: string;
                 /**
-                 * @description Who sleeps where.
+                 * @description The guests of each room.
                  * @example 2,2-5-9
                  */
                 rooms: components["schemas"]["RoomsText"];
@@ -7619,7 +7619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The hotel. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7649,17 +7649,17 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description `newest` when absent.
+                 * @description The order of the reviews; `newest` when absent.
                  * @example newest
                  */
                 sort?: "newest" | "highest" | "lowest";
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Reviews on a page; 10 when absent.
+                 * @description The number of reviews on a page; 10 when absent.
                  * @example 10
                  */
                 size?: number;
@@ -7684,7 +7684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Reviews. */
+            /** @description The reviews of this page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7714,32 +7714,32 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @description Words in the name, the place or the description, in any of the five languages.
                  * @example lagoon
                  */
                 q?: string;
                 /**
-                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @description The chosen values of facets, as `facet:value`, separated by commas. A product must match at least one chosen value of each facet that has one. A value that the list does not have is ignored.
                  * @example city:batam
                  */
                 facet?: string;
                 /**
-                 * @description By what the list is ordered; `recommended` when absent.
+                 * @description The order of the list; `recommended` when absent.
                  * @example price_low
                  */
                 sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products on a page; 24 when absent.
+                 * @description The number of products on a page; 24 when absent.
                  * @example 24
                  */
                 size?: number;
                 /**
-                 * @description Marks what cannot be had on this day.
+                 * @description A date. Products that are not available on it are listed last, with the reason in `Unavailable`.
                  * @example 2026-12-12
                  */
                 date?: string;
@@ -7761,7 +7761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards with the facets of the whole list. */
+            /** @description Cards of the products on this page, with the facets of the whole list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7811,7 +7811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The transport service. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7841,32 +7841,32 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @description Words in the name, the place or the description, in any of the five languages.
                  * @example lagoon
                  */
                 q?: string;
                 /**
-                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @description The chosen values of facets, as `facet:value`, separated by commas. A product must match at least one chosen value of each facet that has one. A value that the list does not have is ignored.
                  * @example city:batam
                  */
                 facet?: string;
                 /**
-                 * @description By what the list is ordered; `recommended` when absent.
+                 * @description The order of the list; `recommended` when absent.
                  * @example price_low
                  */
                 sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Products on a page; 24 when absent.
+                 * @description The number of products on a page; 24 when absent.
                  * @example 24
                  */
                 size?: number;
                 /**
-                 * @description Marks what cannot be had on this day.
+                 * @description A date. Products that are not available on it are listed last, with the reason in `Unavailable`.
                  * @example 2026-12-12
                  */
                 date?: string;
@@ -7888,7 +7888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cards with the facets of the whole list. */
+            /** @description Cards of the products on this page, with the facets of the whole list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7938,7 +7938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The cruise. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7968,12 +7968,12 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description The month.
+                 * @description The month, as year and month.
                  * @example 2026-12
                  */
                 month: string;
                 /**
-                 * @description Only this ticket option, package type, room or cabin.
+                 * @description Uses only this ticket option, package type, room or cabin.
                  * @example DAY
                  */
                 option?: components["schemas"]["OptionCode"];
@@ -8045,7 +8045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most six. */
+            /** @description The recommended products, at most six. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8096,7 +8096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Prices in the order of the items. */
+            /** @description The prices, in the order of the items. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8136,7 +8136,7 @@ export interface operations {
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The visitor's cart of this device. One that is unknown, or of another account, is passed over. */
+                /** @description The token of the visitor's cart on this device. A token that is unknown, or that belongs to an account's cart, is ignored. */
                 "Cart-Token"?: components["schemas"]["CartToken"];
             };
             path?: never;
@@ -8194,7 +8194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart; expired items stay until removed. */
+            /** @description The cart. Expired items stay in it until they are removed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8224,7 +8224,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description An item of the cart whose place the new ones take: it is removed and what it holds is free for them, or nothing changes. One that is not in the cart is passed over.
+                 * @description The id of a cart item that the new items replace. It is removed first, so that its stock can be used for them; if the call fails, nothing changes. An id that is not in the cart is ignored.
                  * @example itm_3K9V7RX2AB
                  */
                 replaces?: components["schemas"]["CartItemId"];
@@ -8318,7 +8318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart. */
+            /** @description The changed cart. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8374,7 +8374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart. */
+            /** @description The cart without the item. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8431,7 +8431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart. */
+            /** @description The cart with the extended hold. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8459,32 +8459,32 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description Only those.
+                 * @description Returns only orders with this status.
                  * @example POSTED
                  */
                 status?: components["schemas"]["OrderStatusRequest"];
                 /**
-                 * @description Only orders with an item of it.
+                 * @description Returns only orders that have an item of this product.
                  * @example ferry
                  */
                 product?: components["schemas"]["ProductRequest"];
                 /**
-                 * @description The first day of travel at the earliest.
+                 * @description The earliest first day of travel, inclusive.
                  * @example 2026-12-01
                  */
                 dateFrom?: string;
                 /**
-                 * @description The first day of travel at the latest.
+                 * @description The latest first day of travel, inclusive.
                  * @example 2026-12-31
                  */
                 dateUntil?: string;
                 /**
-                 * @description A part of the confirmation number or of the name of a traveller.
+                 * @description A part of the confirmation number or of a traveller's name. For an agency it can also be a part of the name of its customer, of its member or of the contact, or of the contact's telephone number.
                  * @example 4KQ7
                  */
                 search?: string;
                 /**
-                 * @description How many on a page; 20 when absent.
+                 * @description The number of orders on a page; 20 when absent.
                  * @example 20
                  */
                 limit?: number;
@@ -8511,7 +8511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Orders that fit. */
+            /** @description The matching orders. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8563,7 +8563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking is open on this device. */
+            /** @description The order, with the token that opens it on this device. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8619,7 +8619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What it takes off. */
+            /** @description The discount. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8676,7 +8676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the order costs. */
+            /** @description The price of the order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8732,7 +8732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; its link opens it on any device. */
+            /** @description The checkout is saved. Its link opens it on any device. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8785,7 +8785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart and what was typed. */
+            /** @description The token of the cart and the saved checkout. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8845,7 +8845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, waiting for payment. */
+            /** @description The order, which waits for payment unless nothing is due. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8968,7 +8968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The e-mail is on its way. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9024,7 +9024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The oldest first. */
+            /** @description The events, the oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9199,7 +9199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Good until it expires. */
+            /** @description The quote, which is valid until it expires. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9255,7 +9255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The refunds, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9316,7 +9316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund on its way. */
+            /** @description The refund, which is now in progress. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9351,12 +9351,12 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Tickets of one item and one sector, set apart by commas.
+                 * @description The ids of tickets of the same item and sector, separated by commas.
                  * @example tkt_9M3X7KQ2RD
                  */
                 tickets: string;
                 /**
-                 * @description The day of departure, on the calendar of its terminal.
+                 * @description The day of departure, by the calendar at the departure terminal.
                  * @example 2026-12-12
                  */
                 date: string;
@@ -9383,7 +9383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sailings of the day in order of departure. */
+            /** @description The sailings of the day, sorted by departure. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9441,7 +9441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Good until it expires. */
+            /** @description The quote, which is valid until it expires. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9506,7 +9506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, or waiting for the difference. */
+            /** @description The change is made, or waits for the payment of the price difference. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9593,7 +9593,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description The order to be paid.
+                 * @description The id of the order to be paid.
                  * @example ord_5T8Q2MZK7C
                  */
                 order?: components["schemas"]["OrderId"];
@@ -9617,7 +9617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Methods in the tenant's order. */
+            /** @description The methods, in the tenant's order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9669,7 +9669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment as it stands. */
+            /** @description The present state of the payment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9730,7 +9730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment with instructions. */
+            /** @description The payment with the instructions. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9858,7 +9858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment under review. */
+            /** @description The payment, which is under review or, with a wallet, completed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9913,7 +9913,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One ticket for each passenger and sector; none before payment is verified. */
+            /** @description One ticket for each passenger and sector. The list is empty until the payment is verified. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9955,7 +9955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those without a sailing. */
+            /** @description The paid open tickets that have no sailing yet. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10012,7 +10012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received; a copy goes to the sender by e-mail. */
+            /** @description The message was received. A copy goes to the sender by e-mail. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10068,7 +10068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for. `Email` is the address as it was sent, and `SubscribedAt` the instant of this call. */
+            /** @description The subscription is requested. `Email` is the address as it was sent, and `SubscribedAt` is the time of this call. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10121,7 +10121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed; `SubscribedAt` is when it was asked for. */
+            /** @description The subscription is confirmed. `SubscribedAt` is the time when it was requested. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10152,7 +10152,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description The secret of the link, which each issue has.
+                 * @description The secret of the unsubscribe link in each newsletter.
                  * @example k3x9Qv7LwZ2mB8nR4tYcHs
                  */
                 token: components["schemas"]["NewsletterToken"];
@@ -10174,7 +10174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Left: no more issues come. */
+            /** @description The address is unsubscribed, and no more newsletters are sent to it. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10213,7 +10213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One wallet a currency. */
+            /** @description One wallet for each currency. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10244,12 +10244,12 @@ export interface operations {
                  */
                 wallet: components["schemas"]["CurrencyCode"];
                 /**
-                 * @description The first day.
+                 * @description The first day, inclusive.
                  * @example 2026-11-01
                  */
                 dateFrom: string;
                 /**
-                 * @description The last day, not before the first.
+                 * @description The last day, inclusive. It must not be before the first day.
                  * @example 2026-11-30
                  */
                 dateUntil: string;
@@ -10271,7 +10271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Opening, entries and end; they always add up. */
+            /** @description The opening balance, the entries and the end balance, which always add up. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10297,12 +10297,12 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description Only those.
+                 * @description Returns only top-ups in this state.
                  * @example pending
                  */
                 state?: components["schemas"]["TopUpStateRequest"];
                 /**
-                 * @description How many on a page; 20 when absent.
+                 * @description The number of top-ups on a page; 20 when absent.
                  * @example 20
                  */
                 limit?: number;
@@ -10329,7 +10329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The top-ups, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10381,7 +10381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Waiting for approval; the balance is as it was. */
+            /** @description The top-up, which waits for approval. The balance has not changed yet. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10429,7 +10429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Accounts, banks and bounds. */
+            /** @description The accounts, the banks, and the smallest and largest amounts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10521,7 +10521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled. Asking again is harmless. */
+            /** @description The cancelled top-up. A repeated call has no effect. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10565,7 +10565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The most urgent first. */
+            /** @description The tasks, the most urgent first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10591,17 +10591,17 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency of the wallet, and of the orders that are counted.
+                 * @description The currency of the wallet and of the orders that are counted.
                  * @example IDR
                  */
                 wallet: components["schemas"]["CurrencyCode"];
                 /**
-                 * @description The first day.
+                 * @description The first day, inclusive.
                  * @example 2026-11-19
                  */
                 dateFrom: string;
                 /**
-                 * @description The last day, not before the first.
+                 * @description The last day, inclusive. It must not be before the first day.
                  * @example 2026-11-20
                  */
                 dateUntil: string;
@@ -10623,7 +10623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each day of the period, the first one first. */
+            /** @description Each day of the period, the first day first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10666,7 +10666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team. */
+            /** @description The members. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10718,7 +10718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Invited. */
+            /** @description The new member, who is invited. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10773,7 +10773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as it is now. */
+            /** @description The changed member. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10802,12 +10802,12 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description Only what this member did.
+                 * @description Returns only events of this member.
                  * @example usr_3RZ7H2KMAG
                  */
                 member?: components["schemas"]["MemberId"];
                 /**
-                 * @description How many on a page; 20 when absent.
+                 * @description The number of events on a page; 20 when absent.
                  * @example 20
                  */
                 limit?: number;
@@ -10834,7 +10834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The events, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10877,7 +10877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description The rules of the markup. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10924,7 +10924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules as they are now. */
+            /** @description The new rules of the markup. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10952,17 +10952,17 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description Part of a name, an e-mail address, a telephone or passport number.
+                 * @description A part of a name, an e-mail address, a telephone number or a passport number.
                  * @example TAN
                  */
                 search?: string;
                 /**
-                 * @description From 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * @description Customers on a page; 20 when absent.
+                 * @description The number of customers on a page; 20 when absent.
                  * @example 20
                  */
                 size?: number;
@@ -10984,7 +10984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description The customers, sorted by name. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11036,7 +11036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved customer. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11137,7 +11137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. Orders keep what they were placed with. */
+            /** @description The changed customer. Existing orders keep the details with which they were placed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11186,7 +11186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone from the list; orders keep the name. */
+            /** @description The customer is deleted. Orders keep the name. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11212,17 +11212,17 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description Only those.
+                 * @description Returns only quotations in this state.
                  * @example sent
                  */
                 state?: components["schemas"]["QuotationStateRequest"];
                 /**
-                 * @description Part of a number or of a customer's name.
+                 * @description A part of the number or of the customer's name.
                  * @example 7KQ4
                  */
                 search?: string;
                 /**
-                 * @description How many on a page; 20 when absent.
+                 * @description The number of quotations on a page; 20 when absent.
                  * @example 20
                  */
                 limit?: number;
@@ -11249,7 +11249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The quotations, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11303,7 +11303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description The quotation, in the state `sent`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11354,7 +11354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With net and selling prices. */
+            /** @description The quotation, with net and selling prices. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11400,7 +11400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Withdrawn: its link says so. Asking again is harmless. */
+            /** @description The withdrawn quotation. Its link shows that it is withdrawn. A repeated call has no effect. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11452,7 +11452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart, and a checkout filled in with what the customer gave. */
+            /** @description The cart, and a checkout draft with the details that the customer gave. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11507,7 +11507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What its customer sees, lapsed and withdrawn ones too. */
+            /** @description The quotation as its customer sees it. Expired and withdrawn quotations can be read too. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11560,7 +11560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; the agency books it. */
+            /** @description The accepted quotation. The agency then places the order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11589,17 +11589,17 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The authority's first when absent; one that it does not read is not found.
+                 * @description The code of the terminal; the authority's first terminal when absent. A terminal that the authority may not read is refused with `not_found`.
                  * @example BTC
                  */
                 terminal?: components["schemas"]["TerminalCode"];
                 /**
-                 * @description `departure` when absent.
+                 * @description The direction of the sailings; `departure` when absent.
                  * @example departure
                  */
                 direction?: components["schemas"]["ManifestDirectionRequest"];
                 /**
-                 * @description At the terminal; today there when absent.
+                 * @description The calendar date at the terminal; today at the terminal when absent.
                  * @example 2026-12-12
                  */
                 date?: string;
@@ -11621,7 +11621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By time. */
+            /** @description The sailings, sorted by time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11668,7 +11668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each scan. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11716,7 +11716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Passengers and counts. */
+            /** @description The passengers and their counts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11742,7 +11742,7 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description How many on a page; 50 when absent.
+                 * @description The number of accesses on a page; 50 when absent.
                  * @example 50
                  */
                 limit?: number;
@@ -11772,7 +11772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The accesses, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11822,7 +11822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document. Who saw it and when is logged. */
+            /** @description The document. The access is logged with the reader and the time. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11870,7 +11870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description The versions, the newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11916,7 +11916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version with its bytes. */
+            /** @description The version with its file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11964,7 +11964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same bytes as when it was made. Logged. */
+            /** @description The version, with the same bytes as when it was made. The access is logged. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
