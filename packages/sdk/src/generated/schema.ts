@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Add items to the cart and hold them
-         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account. A client is an account or, for visitors, a network address. Without payment, one client can hold at most a quarter of a class of a sailing, of a kind of room in a night, or of the tickets of a day, but always up to 10. Beyond this the call is refused with 409 `hold_limit_reached`. Orders that wait for payment count too. The limit never refuses a client that holds nothing of it yet.
+         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account. There is a limit on what one client can hold without payment. A client is an account or, for visitors, a network address. The limit is a quarter of a class of a sailing, of a kind of room in a night, or of the tickets of a day, but at least 10. Beyond it the call is refused with 409 `hold_limit_reached`. Orders that wait for payment count too. A client that holds nothing of it yet is never refused by the limit.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Open a booking with its number and e-mail address
-         * @description Both must be right; the refusal never says which one is wrong. An order of an agency is never found. After five wrong tries for one number, further tries are refused for a quarter of an hour.
+         * @description Both must be right; the refusal never says which one is wrong. An order of an agency is never found. After five wrong tries for one number, further tries are refused with `rate_limited` for a quarter of an hour.
          */
         post: operations["findBooking"];
         delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation again
-         * @description The e-mail goes to the contact of the order, at most once a minute.
+         * @description The e-mail goes to the contact of the order, at most once a minute. A further call within a minute is refused with `rate_limited`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -1299,7 +1299,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the proof of a transfer
-         * @description The file replaces an earlier proof. This is possible until the payer has called `confirmPayment`.
+         * @description The file replaces an earlier proof until the payer calls `confirmPayment`. If that proof is rejected, another one can be uploaded.
          */
         post: operations["uploadPaymentProof"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         put?: never;
         /**
          * Report that the payment was made
-         * @description Starts the verification. If the method needs a proof, the proof must be uploaded first. With an agency's wallet the payment is made at once.
+         * @description Starts the verification. If the method needs a proof and none was uploaded, the call is refused with `proof_missing`. With an agency's wallet the payment is made at once, or refused with `wallet_insufficient`.
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the items of a quotation into the agent's cart
+         * Put the items of a quotation into the caller's cart
          * @description All items are put into the cart, or none. They are held anew at present prices and replace the earlier contents of the cart.
          */
         post: operations["takeUpQuotation"];
@@ -1969,7 +1969,7 @@ export interface components {
         CurrencyCode: string;
         HostName: string;
         TenantImage: {
-            /** @description The address of the image for light surfaces, absolute or relative to the API's base. */
+            /** @description The address of the image for light surfaces. It is absolute, or a path below the API's base. */
             Light: string;
             Dark: string;
         };
@@ -2044,7 +2044,7 @@ export interface components {
             Tagline?: string;
             Logo: components["schemas"]["TenantImage"];
             Loader: components["schemas"]["TenantImage"];
-            /** @description The address of an SVG image, absolute or relative to the API's base. */
+            /** @description The address of an SVG image. It is absolute, or a path below the API's base. */
             Favicon: string;
             Theme: components["schemas"]["Theme"];
             Products: components["schemas"]["Product"][];
@@ -4728,7 +4728,7 @@ export interface components {
         };
         /** @description A task that waits for a member of the agency. `Kind` decides which one of Order, Quotation, TopUp and Wallet is set. None of them is set for the hold of a cart item. */
         DeskItem: {
-            /** @description `hold_lapsing` is an unpaid order, or an item of the caller's own cart, that expires within 15 minutes. `unpaid` is any other unpaid order. `passport_missing` is a paid order on an international sector with a traveller who has no passport, or whose passport expires before the journey. */
+            /** @description `hold_lapsing` is an unpaid order, or an item of the caller's own cart, that expires within 15 minutes. `unpaid` is any other unpaid order. `passport_missing` is a paid order with an international sector on which a traveller has no passport, or has one that expires before the day of arrival. */
             Kind: ("hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing") | components["schemas"]["UnknownValue"];
             /** @description The confirmation number, the quotation or top-up number, the currency of the wallet, or the title of the cart item. */
             Title: string;
@@ -4994,7 +4994,7 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description The agent's cart with the items, held anew at present prices, and a checkout draft with the travellers. */
+        /** @description The caller's cart with the items, held anew at present prices, and a checkout draft with the travellers. */
         TakenUpQuotation: {
             Cart: components["schemas"]["Cart"];
             Draft: components["schemas"]["CheckoutDraft"];
@@ -5105,7 +5105,7 @@ export interface components {
             /** @description The scans, in the order in which they happened. */
             Items: components["schemas"]["ScanInput"][];
         };
-        /** @description `checked_in` and `undone`: the scan took effect. `already_checked_in`: an earlier check-in counts, and it is in `CheckedIn`. `other_sailing`: the ticket is for the sailing in `Sailing`. `not_checked_in`: there was no check-in to undo. `undo_refused`: the ship had sailed by `At`. `outside_check_in`: by `At`, check-in was not open, and the scan had no `Reason`. */
+        /** @description `checked_in` and `undone`: the scan took effect. `already_checked_in`: an earlier check-in counts, and it is in `CheckedIn`. `other_sailing`: the ticket is for the sailing in `Sailing`. `not_valid`: the ticket is not paid, has no date, was refunded, or is being moved to another sailing. `not_checked_in`: there was no check-in to undo. `undo_refused`: the ship had sailed by `At`. `too_old`: `At` is more than two days ago. `outside_check_in`: by `At`, check-in was not open, and the scan had no `Reason`. */
         ScanResultKind: ("checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old" | "outside_check_in") | components["schemas"]["UnknownValue"];
         CheckIn: {
             /** Format: date-time */
@@ -5347,7 +5347,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller's account may not do this. */
+        /** @description The caller may not do this. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5437,7 +5437,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+         * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
          */
         IdempotencyKey: string;
@@ -5848,7 +5848,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6533,7 +6533,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7192,7 +7192,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8241,7 +8241,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8416,7 +8416,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8829,7 +8829,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8893,7 +8893,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8953,7 +8953,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9119,7 +9119,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9297,7 +9297,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9487,7 +9487,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9711,7 +9711,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9777,7 +9777,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9843,7 +9843,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9998,7 +9998,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10367,7 +10367,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10704,7 +10704,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11022,7 +11022,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11287,7 +11287,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11439,7 +11439,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description A fresh random value of at least 96 bits for each intent. It also identifies the caller where the request has neither a session nor a token. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`; a repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
+                 * @description A fresh random value of at least 96 bits for each intent. Where the request has neither a session nor a token, this value also protects the stored answer from other callers. For 24 hours, the same request with the same key gets the first status and body again, byte for byte. The same key with another query or body is refused with 422 `idempotency_key_reused`. A repeat while the first request still runs is refused with 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
