@@ -18,6 +18,6 @@ it('AGT-3 the page has a row for every operation, with what each role may do', (
 
   expect(rows).toHaveLength(Object.keys(operations).length)
   expect(rows.find((row) => row.includes('`addMember`'))).toMatch(
-    /Add somebody to the agency +\| +\| +\| yes +\| +\| +\| +\|$/,
+    /Add a member to the agency +\| +\| +\| yes +\| +\| +\| +\|$/,
   )
 })
