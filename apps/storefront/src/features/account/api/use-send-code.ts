@@ -9,7 +9,7 @@ import { useRetryAfter } from '../../../shared/kit/form/use-retry-after.ts'
 import { received } from '../model/sent-code.ts'
 import type { SentCode } from '../model/sent-code.ts'
 
-/** A code on its way by e-mail, and how to have another one sent. */
+/** Keeps the last code that was sent by e-mail, and sends another one on request. */
 export function useSendCode(first: SentCode | null, send: () => Promise<Schemas['EmailedCode']>) {
   const { t } = useTranslation('account')
   const [sent, setSent] = useState(first)

@@ -12,7 +12,7 @@ export type AccountFrameProps = {
   children: ReactNode
 }
 
-/** Around the pages on the way into an account: the form on the shore, the sea beside it. */
+/** Frames the pages before a login: the form on one side, a picture of the sea on the other. */
 export function AccountFrame({ title, lead, scene = 'islands', children }: AccountFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:grid-cols-2 md:py-14 lg:gap-16">

@@ -68,7 +68,7 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
   )
 }
 
-/** An address without an account: its owner may open one, where that is open to everyone. */
+/** Describes an address without an account, with a link to the registration if the tenant's is open. */
 function useUnknownEmail(): (issue: FieldIssue) => ReactNode {
   const { t } = useTranslation('account')
   const toText = useProblemText()

@@ -17,7 +17,10 @@ import { useReturnPath } from './use-return-path.ts'
 
 export type UnverifiedNoticeProps = { login: { username: string; password: string } }
 
-/** The password is right, the address is not verified yet: sends a code and leads to where it is entered. */
+/**
+ * Says that the password is right but the address is not verified yet. Its button sends a code and opens the page that
+ * asks for it.
+ */
 export function UnverifiedNotice({ login }: UnverifiedNoticeProps) {
   const { t } = useTranslation(['account', 'problem'])
   const navigate = useNavigate()

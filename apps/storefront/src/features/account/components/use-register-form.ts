@@ -37,7 +37,10 @@ const fields = {
   codes: { user_exists: 'username', account_exists: 'email' },
 }
 
-/** The registration: what is typed survives a reload, but for the passwords; a lost answer never makes two accounts. */
+/**
+ * Holds the registration. All typed values but the passwords survive a reload, and a retry after a lost answer does not
+ * create a second account.
+ */
 export function useRegisterForm(onDone: (code: Schemas['EmailedCode'], username: string) => void) {
   const currency = useSession((state) => state.localCurrency)
   const { Account } = useTenant()

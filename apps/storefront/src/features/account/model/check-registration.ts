@@ -18,7 +18,7 @@ export type RegistrationValues = PhoneValues & {
 
 type Rules = { phoneBook: PhoneBook | null; passwordMinLength: number }
 
-/** Everything wrong with a registration, by the domain's rules. */
+/** Returns everything that is wrong with a registration by the domain's rules. */
 export function checkRegistration(values: RegistrationValues, rules: Rules): FieldIssue[] {
   const { number } = readPhone(values, rules.phoneBook)
   const pair = passwordPairRule(rules.passwordMinLength).safeParse(values)
@@ -31,7 +31,7 @@ export function checkRegistration(values: RegistrationValues, rules: Rules): Fie
   ]
 }
 
-/** The registration as it goes out; it has been checked. */
+/** Converts a registration that has been checked to a request. */
 export function toRegisterInput(
   values: RegistrationValues,
   phoneBook: PhoneBook | null,

@@ -4,12 +4,14 @@ type KnownLogin = { username: string; password: string }
 
 const kept = perVisitor((): { login: KnownLogin | null } => ({ login: null }))
 
-/** Keeps a login for the step after the next. In this tab's memory alone: a password is never stored. */
+/**
+ * Keeps a login until the e-mail address is verified, in this tab's memory alone, because a password is never stored.
+ */
 export function rememberLogin(login: KnownLogin): void {
   kept().login = login
 }
 
-/** The login of an account, once. */
+/** Returns the login of an account and forgets it; null if none is kept. */
 export function takeLogin(username: string): KnownLogin | null {
   const { login } = kept()
   kept().login = null

@@ -7,8 +7,8 @@ export type WayIn = { kind: 'forgot' | 'reset'; email: string; code: string }
 const kinds = { [paths.forgotPassword()]: 'forgot', [paths.resetPassword()]: 'reset' } as const
 
 /**
- * Reads which page of a forgotten password the login page has to show, because visitors of the agents' site may see no other
- * page. Null if the path to return to is none of them.
+ * Reads from the path to return to which page of a forgotten password the login page has to show, because visitors of
+ * the agents' site may see no other page. Null if the path is none of them.
  */
 export function readWayIn(next: string | null): WayIn | null {
   const path = safeReturnPath(next)

@@ -45,7 +45,7 @@ export default function VerifyEmailPage() {
   )
 }
 
-/** Logs in with what this tab still remembers; null when it does not, or when that leads nowhere. */
+/** Logs in with the login that this tab has kept; null if it has kept none or the server refuses it. */
 async function logInAgain(username: string): Promise<Schemas['Session'] | null> {
   const login = takeLogin(username)
   if (!login) return null

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { travel, travelQueries } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
 
-/** The sailings of a day that tickets can go to, with what each costs. */
+/** Loads the sailings of a day that tickets can be moved to, with the price of each. */
 export const changeOptionsQuery = (orderId: string, tickets: readonly string[], date: string) =>
   travelQueries.get('/travel/v1/order/{id}/change/option', {
     path: { id: orderId },
@@ -13,7 +13,7 @@ export const changeOptionsQuery = (orderId: string, tickets: readonly string[], 
     query: { tickets: tickets.join(','), date },
   })
 
-/** A quote, and the device's clock when it came. */
+/** A quote with the time of the device's clock at which it arrived. */
 export type ReceivedChange = { quote: Schemas['ChangeQuote']; receivedAt: number }
 
 export function useChangeQuote(orderId: string) {

@@ -135,7 +135,7 @@ export function ConfirmQuote(props: ConfirmQuoteProps) {
   )
 }
 
-/** Says before one confirms that changes which wait for their payment end with it. */
+/** Says before the confirmation that changes which wait for their payment end with it. */
 function CallsOffNote({ orders }: { orders: readonly string[] }) {
   const { t } = useTranslation('order')
   if (orders.length === 0) return null

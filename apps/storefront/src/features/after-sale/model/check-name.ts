@@ -3,7 +3,9 @@ import type { NameVerdict, Issue, PersonName } from '@selat/domain'
 
 export type TypedName = { firstName: string; lastName: string }
 
-/** A typed name as tickets would have it, what is wrong with its fields, and what it is to the old one. */
+/**
+ * A typed name as tickets would show it, the issues of its fields, and the verdict on its difference from the old name.
+ */
 export type CheckedName = { name: PersonName; issues: Issue[]; verdict: NameVerdict }
 
 export function checkName(old: PersonName, typed: TypedName, today: string): CheckedName {
@@ -15,7 +17,7 @@ export function checkName(old: PersonName, typed: TypedName, today: string): Che
     countryOfResidence: '',
   })
   const name = { firstName: draft.firstName, lastName: draft.lastName }
-  // The name alone is judged: everything else about the traveller stays as it is.
+  // Only the name is checked, because everything else about the traveller stays as it is.
   const issues = checkPassenger(draft, { sectors: [], today }).filter(
     (issue) => issue.severity === 'error' && ['firstName', 'lastName'].includes(fieldOf(issue)),
   )

@@ -33,7 +33,7 @@ const OF_NAME = [
   'order.name_no_ferry',
 ] as const
 
-/** Why something cannot be cancelled. */
+/** Returns why something cannot be cancelled. */
 export function refundIssue(failure: CallError): Issue | Refusal {
   if (!isProblem(failure, 'refund_refused')) return refusal(failure)
   const code = OF_REFUND.find((known) => known === `order.refund_${failure.params['reason']}`)
@@ -42,7 +42,7 @@ export function refundIssue(failure: CallError): Issue | Refusal {
     : issue([], 'order.refund_refused')
 }
 
-/** Why tickets cannot go to a sailing. */
+/** Returns why tickets cannot be moved to a sailing. */
 export function changeIssue(failure: CallError): Issue | Refusal {
   if (isProblem(failure, 'seats_taken')) return issue([], 'order.change_seats_taken')
   // A paid order refuses it for one reason only: another change of its tickets is under way.
@@ -53,7 +53,7 @@ export function changeIssue(failure: CallError): Issue | Refusal {
   return code ? issueFrom([], code, { people: failure.params['people'] }) : refusal(failure)
 }
 
-/** Why the name of a traveller is not corrected. */
+/** Returns why the name of a traveller is not corrected. */
 export function nameIssue(failure: CallError): Issue | Refusal {
   if (!isProblem(failure, 'name_refused')) return refusal(failure)
   const code = OF_NAME.find((known) => known === `order.name_${failure.params['reason']}`)
@@ -61,10 +61,13 @@ export function nameIssue(failure: CallError): Issue | Refusal {
   return issueFrom([], code, { letters: NAME_CORRECTION_LETTERS })
 }
 
-/** Reasons that hold for the sake of one crossing. */
+/** The reasons that concern one sector only. */
 const OF_CROSSING = ['checked_in', 'not_offered', 'too_late'] as const
 
-/** The crossing for whose sake the name is not corrected; undefined where none is why. */
+/**
+ * Returns the sector because of which the name is not corrected, with the reason; undefined if no single sector is the
+ * reason.
+ */
 export function nameClosedBy(
   failure: CallError,
   { sectors }: Pick<NamedTraveller, 'sectors'>,

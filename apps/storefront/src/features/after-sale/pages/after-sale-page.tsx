@@ -8,7 +8,7 @@ import { CancelBooking } from '../components/cancel/cancel-booking.tsx'
 import { ChangeDate } from '../components/change-date/change-date.tsx'
 import { CorrectName } from '../components/correct-name/correct-name.tsx'
 
-/** The pages that change a paid booking; the last part of the address says which one. */
+/** Shows one of the pages that change a paid booking; the last part of the address says which one. */
 export default function AfterSalePage() {
   return (
     <ForRoles roles={sellers}>

@@ -6,17 +6,20 @@ const FOLLOW_MS = 30_000
 /** The number of rows of each kind that a search shows at most. */
 export const FOUND_MAX = 5
 
-/** Loaded whenever the page is opened or focused, and then repeatedly: several people work on the same tasks. */
+/**
+ * Loads the data whenever the page is opened or focused, and then repeatedly, because several people work on the same
+ * tasks.
+ */
 const followed = { staleTime: 0, refetchInterval: FOLLOW_MS }
 
-/** The open tasks and the next journeys. The page shows how old they are when they cannot be loaded again. */
+/** Loads the open tasks and the next journeys. The page shows how old they are if they cannot be loaded again. */
 export const deskQuery = () => ({
   ...adminQueries.get('/admin/v1/agency/desk'),
   ...followed,
   meta: { showError: false },
 })
 
-/** The money that can be spent; the page leaves it out if it cannot be loaded. */
+/** Loads the money that can be spent; the page leaves it out if it cannot be loaded. */
 export const balanceQuery = () => ({
   ...adminQueries.get('/admin/v1/wallet'),
   ...followed,
@@ -40,7 +43,10 @@ export const foundQuotations = (search: string) => ({
   ...found,
 })
 
-/** The sales by day, and the wallet. They change with each order, but need not be up to date while the page is open. */
+/**
+ * Loads the sales by day, and the wallet. They change with each order, but need not be up to date while the page is
+ * open.
+ */
 export const reportQuery = (wallet: string, { from, until }: { from: string; until: string }) => ({
   ...adminQueries.get('/admin/v1/agency/report', {
     query: { wallet, dateFrom: from, dateUntil: until },

@@ -83,7 +83,7 @@ function NothingDone({ member, onShowAll }: EventsProps) {
   )
 }
 
-/** One line of who did what; an order is a step away. */
+/** Shows who did what in one line, with a link to the order if there is one. */
 function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
   const { t } = useTranslation('agency')
   const format = useFormat()

@@ -58,7 +58,7 @@ function Members({ members, canChange }: MembersProps) {
   )
 }
 
-/** The team on a phone. */
+/** Lists the members on narrow screens. */
 function MemberRows({ members, onAsk }: MemberListProps) {
   const { t } = useTranslation('agency')
   const lastSeen = useLastSeen()

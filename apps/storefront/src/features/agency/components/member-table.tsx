@@ -7,7 +7,7 @@ import { MemberActions } from './member-actions.tsx'
 import type { MemberListProps } from './member-actions.tsx'
 import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
 
-/** The team where there is room for columns. */
+/** Lists the members as a table on wide screens. */
 export function MemberTable({ members, onAsk }: MemberListProps) {
   const { t } = useTranslation('agency')
   const lastSeen = useLastSeen()

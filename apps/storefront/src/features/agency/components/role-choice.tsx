@@ -6,7 +6,7 @@ import { everybody } from '../../../shared/trade/agency/roles.ts'
 
 type RoleChoiceProps = { value: MemberRole; onChange: (role: MemberRole) => void }
 
-/** The roles, each with what it may do. */
+/** Lists the roles to choose from, each with its rights. */
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   const { t } = useTranslation('agency')
   return (

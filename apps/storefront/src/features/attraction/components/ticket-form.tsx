@@ -11,7 +11,7 @@ import { sayCounts } from '../model/ticket-choice.ts'
 import { bandPrice } from '../model/ticket-terms.ts'
 import type { TicketForm as Form, TicketForm } from './use-ticket-form.ts'
 
-/** Which ticket, which day, who comes. */
+/** Asks for the ticket, the day and the people. */
 export function TicketForm({ form }: { form: Form }) {
   const { t } = useTranslation('attraction')
   return (
@@ -74,7 +74,10 @@ function People({ form }: { form: Form }) {
 
 type Option = Schemas['AttractionOption']
 
-/** The tickets there are, each with its price, and with what the chosen day means for it. None is out of reach: the day can follow it. */
+/**
+ * Lists the tickets, each with its price and its availability on the chosen day. All of them can be chosen, because the
+ * day can be changed afterwards.
+ */
 function OptionField({ form }: { form: TicketForm }) {
   const { t } = useTranslation('attraction')
   const { attraction, option, choice, days } = form
@@ -100,7 +103,7 @@ function OptionField({ form }: { form: TicketForm }) {
           .filter(Boolean)
           .join(' · '),
         price: priceOf(one),
-        // Few are told; none is told in words, because another day may have some.
+        // Only a small number is shown. Zero is left to the text, because another day may still have some.
         left: days.get(one.Code)?.Left || null,
       }))}
     />

@@ -6,7 +6,7 @@ import { bandPrice, toTicketTerms } from '../model/ticket-terms.ts'
 
 type Option = Schemas['AttractionOption']
 
-/** Every ticket with all of its prices and rules, to compare before choosing. */
+/** Lists every ticket with all of its prices and rules, so that visitors can compare before they choose. */
 export function TicketList({ options }: { options: readonly Option[] }) {
   const { t } = useTranslation('attraction')
   return (

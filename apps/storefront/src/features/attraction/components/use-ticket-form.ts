@@ -11,7 +11,7 @@ import { countsFor, toTicketTerms } from '../model/ticket-terms.ts'
 
 export type TicketForm = ReturnType<typeof useTicketForm>
 
-/** Tickets in the making: the address keeps them, the domain judges them, the server prices them. */
+/** Holds the choice of tickets: the address keeps it, the domain checks it, and the server prices it. */
 export function useTicketForm(attraction: Schemas['Attraction']) {
   const address = useAddress(ticketAddress)
   const choice = address.query
@@ -37,7 +37,7 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     step: 'option',
     issues,
     input,
-    // Which option the day has is not known before its month is.
+    // The option that the day has is only known once its month is loaded.
     priced: isPending ? null : input,
     refusedFields,
   })

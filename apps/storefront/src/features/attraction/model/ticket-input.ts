@@ -1,7 +1,7 @@
 import { type BandCounts, ticketsFor } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** Tickets as the cart takes them. */
+/** Converts a choice of tickets to an item of the cart. */
 export function toTicketInput(
   productId: string,
   option: Schemas['AttractionOption'],

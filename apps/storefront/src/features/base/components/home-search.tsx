@@ -20,7 +20,7 @@ const HotelSearch = deferred(
   },
 )
 
-/** A search for each product that the tenant sells; the first of them is open (PRD-6). */
+/** Shows a search for each product that the tenant sells; the first of them is open (PRD-6). */
 export function HomeSearch() {
   const { t } = useTranslation(['base', 'common'])
   const { Web, Products } = useTenant()
@@ -39,9 +39,9 @@ export function HomeSearch() {
       )}
       <div className="rounded-xl border border-border bg-card p-4 shadow-raised sm:p-6">
         {Products.includes('ferry') && (
-          // Stays, so that nothing typed is lost by a look at another product.
+          // It stays mounted, so that typed values are not lost when the visitor looks at another product.
           <div hidden={product !== 'ferry'}>
-            {/* A change of tenant or of network starts the form anew; typing never does. */}
+            {/* Another tenant or another network needs a new form. */}
             <FerrySearchForm key={Web} />
           </div>
         )}

@@ -6,7 +6,7 @@ import { HotelSearchForm } from '../../../shared/trade/hotel/hotel-search-form.t
 import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
 import { productAddress } from '../../../shared/trade/product/product-url.ts'
 
-/** The search of hotels: for a stay, and for who sleeps where. */
+/** Searches hotels for a stay and for the people in each room. */
 export function HotelSearch() {
   const { t } = useTranslation('hotel')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { readMarkup } from '../model/read-markup.ts'
 import type { Section } from '../model/read-markup.ts'
 import { RichText } from './rich-text.tsx'
 
-/** From so many sections on, a text has a table of contents. */
+/** The number of sections from which a text has a table of contents. */
 const LONG = 3
 
 export type PolicyViewProps = {

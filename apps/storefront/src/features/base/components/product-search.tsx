@@ -5,7 +5,7 @@ import { ProductSearchForm } from '../../../shared/trade/product/product-search-
 import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
 
-/** The search of a product that is listed; it leads to its list. */
+/** Searches a product that has a list, and leads to that list. */
 export function ProductSearch({ content }: { content: CatalogueContent }) {
   const navigate = useNavigate()
   return (

@@ -14,7 +14,7 @@ function toElement(node: MarkupNode, index: number): ReactNode {
   const inside = children.map(toElement)
   if (Tag === 'a')
     return (
-      // A link that leads nowhere is shown as the text that it is.
+      // A link without a valid target is shown as plain text.
       <a key={index} href={href} rel={href === undefined ? undefined : 'noreferrer'}>
         {inside}
       </a>

@@ -14,7 +14,7 @@ type SailingsBoardProps = { network: Schemas['FerryNetwork']; from: string; to: 
 
 const rows = 6
 
-/** The next departures of the tenant's own crossing, as the board in the terminal shows them. */
+/** Shows the next departures of the tenant's own route in the manner of the board in the terminal. */
 export function SailingsBoard({ network, from, to }: SailingsBoardProps) {
   const { t } = useTranslation(['base', 'ferry'])
   const { today } = useBookableRange()
@@ -29,7 +29,7 @@ export function SailingsBoard({ network, from, to }: SailingsBoardProps) {
     to: terminalOf(network, to)?.Name ?? to,
   }
   const sailings = result ? bookable(result).slice(0, rows) : undefined
-  // A picture of the day, not a task: when it cannot be had, the page is whole without it.
+  // The board is not needed for any task, so the page is shown without it if it cannot be loaded.
   if (todays.isError || tomorrows.isError || sailings?.length === 0) return null
   return (
     <section

@@ -45,8 +45,8 @@ function useFerrySummary(): (params: URLSearchParams) => Found | null {
     const to = nameOf(criteria.sectors.at(-1)?.to ?? criteria.to)
     if (from === undefined || to === undefined) return null
     const day = first?.departOn ?? criteria.departOn
-    // The ends of a journey with several sectors do not distinguish it from another. The part of a terminal's name after the
-    // comma is its city. Without the cities, all places fit on one line.
+    // The ends of a journey with several sectors do not distinguish it from another, so all its places are listed. Only
+    // the part of a terminal's name before the comma is shown, so that they fit on one line. The rest is its city.
     const placeOf = (code: string) => (nameOf(code) ?? code).split(',', 1)[0] ?? code
     return {
       title:

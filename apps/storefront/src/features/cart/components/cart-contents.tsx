@@ -16,14 +16,17 @@ type CartContentsProps = {
   pageHeading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The items and what they sum to. When one is removed, focus goes to its neighbour, else to the page's heading. */
+/**
+ * Shows the items and their total. When an item is removed, the focus moves to its neighbour, or to the page's heading
+ * without one.
+ */
 export function CartContents({ received, pageHeading }: CartContentsProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
   const itemName = useDatedItemName()
   const items = useHeldItems(received)
   const [neighbour, setNeighbour] = useState<{ headingId: string } | null>(null)
-  // After the dialog has given focus back to a button that is about to go.
+  // The dialog has returned the focus to the button of the removed item by now, which is about to disappear.
   useEffect(() => {
     if (!neighbour) return
     const target = document.getElementById(neighbour.headingId) ?? pageHeading.current
@@ -35,7 +38,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
   }
   const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
   const over = format.sentences(expired.map((item) => t('hold.over', { item: itemName(item) })))
-  // There is no checkout with what has expired; two carts that became one can hold more than an order takes.
+  // An expired item prevents the checkout. Two merged carts can hold more items than an order accepts.
   const tooMany = items.length - CART_ITEMS_MAX
   const first = expired[0] ?? (tooMany > 0 ? items[0]?.item : undefined)
   const obstacle = first && {

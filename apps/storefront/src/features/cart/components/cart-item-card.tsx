@@ -23,7 +23,7 @@ import { RemoveItem } from './remove-item.tsx'
 
 export type CartItemCardProps = { held: HeldItem; pricing: CartPricing; onRemoved: () => void }
 
-/** The id of an item's heading, to which focus goes when another item has been removed. */
+/** Returns the id of an item's heading, which gets the focus when another item has been removed. */
 export const itemHeadingId = (itemId: string) => `cart-${itemId}`
 
 export function CartItemCard({ held, pricing, onRemoved }: CartItemCardProps) {
@@ -103,7 +103,7 @@ type ExpiredItemProps = {
   onRemoved: () => void
 }
 
-/** An item that is not held any more: what happened, and the way back to where it is sold. */
+/** Shows an item whose hold has expired: what happened, and a link to where it is sold. */
 function ExpiredItem({ item, onRemoved }: ExpiredItemProps) {
   const { t } = useTranslation('cart')
   return (
@@ -119,7 +119,7 @@ function ExpiredItem({ item, onRemoved }: ExpiredItemProps) {
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <SearchAgain item={item} />
-        {/* Nothing is lost with it, so nothing is asked. */}
+        {/* An expired item is removed without a question, because nothing is lost with it. */}
         <RemoveItem item={item} onRemoved={onRemoved} isUnasked />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
   return (
     <Card asChild className="lg:sticky lg:top-22">
       <section aria-labelledby={titleId} className="flex flex-col gap-5 p-5 sm:p-6">
-        {/* The heading is only heard while no item is held, because there is no total to show. */}
+        {/* Only screen readers get the heading while no item is held, because there is no total to show. */}
         <h2 id={titleId} className={cart.Totals.length > 0 ? 'text-xl' : 'sr-only'}>
           {t('total.title')}
         </h2>

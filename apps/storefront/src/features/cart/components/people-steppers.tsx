@@ -16,7 +16,7 @@ type PeopleSteppersProps = {
   bounds: CountBounds
 }
 
-/** A count for each band that the item is sold to, each within what the others leave. */
+/** Shows a count for each band that the item is sold to, each with the limits that the other counts leave. */
 export function PeopleSteppers({ item, people, bounds }: PeopleSteppersProps) {
   const { counts, change } = people
   if (item.ItemContent !== 'ferry')
@@ -36,12 +36,12 @@ export function PeopleSteppers({ item, people, bounds }: PeopleSteppersProps) {
   )
 }
 
-/** The operator of the first crossing decides who takes which place. */
+/** Returns the ages of the bands at the operator of the first sector, who decides how passengers are counted. */
 function agesOfFirst({ Ferry: { Sectors } }: Schemas['FerryCartItem']): AgeBands {
   return Sectors[0] ? toAgeBands(Sectors[0].AgeBands) : DEFAULT_AGE_BANDS
 }
 
-/** The ages by which a package or a cruise counts those it names; null for what asks for nobody's age. */
+/** Returns the ages by which a package or a cruise counts its guests; null for items that ask for nobody's age. */
 function agesOfGuests(item: Schemas['CartItem']): Schemas['AgeBands'] | null {
   switch (item.ItemContent) {
     case 'package':

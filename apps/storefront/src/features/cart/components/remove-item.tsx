@@ -15,7 +15,7 @@ import { useRemoveItem } from '../../../shared/trade/cart/use-cart-changes.ts'
 type RemoveItemProps = {
   item: Schemas['CartItem']
   onRemoved: () => void
-  /** Removes without asking first. */
+  /** Whether the item is removed without asking first. */
   isUnasked?: boolean
 }
 
@@ -28,12 +28,12 @@ export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemPro
   const failure = callErrorOf(removal.error)
   const remove = async () => {
     try {
-      // Not a callback of mutate(): those are dropped with the component, which goes when its item does.
+      // A callback of mutate() would be dropped with this component, which disappears together with its item.
       await removal.mutateAsync(item.Id)
       setIsAsking(false)
       onRemoved()
     } catch {
-      // The failure is in removal.error, and shown.
+      // The failure is in `removal.error`, which is shown.
     }
   }
   return (

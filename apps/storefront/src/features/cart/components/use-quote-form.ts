@@ -28,7 +28,10 @@ type QuoteValues = { note: string; validDays: string }
 
 const textsOf = (values: QuoteValues) => values
 
-/** Quotes the cart for a customer and opens the quotation. At first it is the customer for whom the agency is booking. */
+/**
+ * Quotes the cart for a customer and opens the quotation. The form begins with the customer for whom the agency is
+ * booking.
+ */
 export function useQuoteForm(cart: Schemas['Cart']) {
   const { t } = useTranslation('quotation')
   const navigate = useNavigate()

@@ -15,14 +15,16 @@ export type ItemPeopleState = {
   change: (counts: Partial<BandCounts>) => void
 }
 
-/** The counts of an item: what was clicked shows at once, what the server refuses goes back to what is held. */
+/**
+ * Changes the counts of an item. A click shows at once; if the server refuses it, the counts of the held item return.
+ */
 export function useItemPeople(item: Schemas['CartItem']): ItemPeopleState {
   const [wanted, setWanted] = useState<BandCounts | null>(null)
   const { mutateAsync, error } = useChangePeople(item.Id)
   const [queue] = useState(() =>
     createLatestQueue<BandCounts>(mutateAsync, () =>
-      // The queries' observers are told of the answered cart in a timer, and this one follows it. Until then the item is the one
-      // before the change, and a click would be counted from that.
+      // The observers of a query receive the changed cart in a timer, and this callback runs after it. Before that, the
+      // next click would be counted from the old item.
       notifyManager.schedule(() => setWanted(null)),
     ),
   )

@@ -47,7 +47,7 @@ function Cart() {
   )
 }
 
-/** One item and the total, in their sizes. */
+/** Reserves the space of one item and the total while the cart loads. */
 function CartSkeleton() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">

@@ -33,7 +33,7 @@ export type ScanRequest = {
 /** Records a check-in or its undoing, and returns the outcome: from the server, or by what the device knows. */
 export async function checkIn(request: ScanRequest): Promise<Verdict> {
   const { kind, sailing, text, place, zone, reason } = request
-  // Read before the first await, because the officer may leave the manifest meanwhile.
+  // The account is read before the first await, because the officer may leave the manifest meanwhile.
   const owner = scanningAccount()
   const scan: KeptScan = {
     Id: createIdempotencyKey(),

@@ -20,7 +20,7 @@ export async function keepVerdict(owner: string, sailing: string, verdict: Judge
   const transaction = device.transaction('answers', 'readwrite')
   const path = pathOf(sailing)
   const kept = await transaction.store.get([owner, path])
-  const before = (kept?.data ?? []) as readonly Judged[] // written here, of the same path
+  const before = (kept?.data ?? []) as readonly Judged[] // only verdicts are written to this path
   await transaction.store.put({ owner, path, data: withVerdict(before, verdict), at: Date.now() })
   await transaction.done
 }

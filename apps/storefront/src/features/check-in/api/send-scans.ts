@@ -46,7 +46,7 @@ export function sendScans(): Promise<void> {
   return (own.running ??= sendAll(own))
 }
 
-/** The server's verdict on a scan that is being sent; null if it does not arrive in time. */
+/** Returns the server's verdict on a scan that is being sent; null if it does not arrive in time. */
 export async function resultOf(id: string, patienceMs: number): Promise<ScanResult | null> {
   const { promise, resolve } = Promise.withResolvers<ScanResult | null>()
   const { callbacks } = sending()
@@ -135,8 +135,8 @@ function isUnreadable(error: CallError): boolean {
 }
 
 /**
- * Check-ins that other devices reported before this one sent its offline scans. The earliest check-in counts, and may be this
- * device's, but the ticket was used twice all the same.
+ * Returns the check-ins that other devices reported before this one sent its offline scans. The earliest check-in
+ * counts, and may be this device's, but the ticket was used twice all the same.
  */
 async function readBefore(
   batch: readonly WaitingScan[],

@@ -7,8 +7,8 @@ import { scanQueue } from '../../../shared/trade/manifest/scan-queue.ts'
 import { applyResults } from '../model/apply-results.ts'
 
 /**
- * Puts what the server answered into the manifests that are shown and kept, so that nothing jumps back once the scans
- * no longer wait; then asks for the rest of it.
+ * Puts the server's results into the manifests that are shown and stored, so that no passenger jumps back when the
+ * scans no longer wait. Then it loads all manifests again.
  */
 export async function showResults(
   scans: readonly Schemas['ScanInput'][],
@@ -19,7 +19,7 @@ export async function showResults(
   await Promise.all(
     [...sailings].map(async (id) => {
       const change = (manifest: Schemas['Manifest']) => applyResults(manifest, results)
-      // An answer that was on its way knows nothing of them.
+      // An answer to an earlier request does not contain these results.
       await queryClient().cancelQueries({ queryKey: sailingKey(id) }, { revert: false })
       queryClient().setQueryData<Schemas['Manifest']>(
         sailingKey(id),

@@ -5,7 +5,10 @@ import type { Verdict } from '../model/judge-scan.ts'
 
 const sound = perVisitor(() => new AudioContext())
 
-/** Tells a verdict to the ear and the hand as well, where the device was set so: one high note, or two low ones. */
+/**
+ * Signals a verdict by sound and vibration if the device is set so: a check-in or undo that worked is one high note,
+ * any other verdict is two low ones.
+ */
 export function signalVerdict(verdict: Verdict, { hasSound, hasVibration }: GateSettings): void {
   const isGood = tookEffect(verdict)
   if (hasVibration) globalThis.navigator.vibrate?.(isGood ? 60 : [180, 90, 180])
@@ -14,7 +17,7 @@ export function signalVerdict(verdict: Verdict, { hasSound, hasVibration }: Gate
     if (isGood) playNote(sound(), 880, 0)
     else for (const after of [0, 0.22]) playNote(sound(), 220, after)
   } catch {
-    // A device without sound throws; the verdict stands on the screen and is read out all the same.
+    // A device without sound throws. The verdict is on the screen and is read out all the same.
   }
 }
 

@@ -4,12 +4,14 @@ export type CameraTrouble = 'refused' | 'none' | 'stopped'
 
 type Watcher = { onRead: (text: string) => void; onTrouble: (reason: CameraTrouble) => void }
 
-/** Often enough for a hand that holds a phone, and seldom enough for a tablet's battery. */
+/**
+ * Milliseconds between two pictures: short enough for a hand that holds a phone, long enough for a tablet's battery.
+ */
 const everyMs = 150
-/** A ticket that stays before the camera is read once. */
+/** Milliseconds in which the same code is reported only once, because a ticket stays before the camera for a while. */
 const sameAfterMs = 4_000
 
-/** Shows the rear camera in a video and tells each code that comes before it. Returns how to stop. */
+/** Shows the rear camera in a video and reports each code that it sees. Returns the function that stops it. */
 export function watchCodes(video: HTMLVideoElement, watcher: Watcher): () => void {
   const ending = new AbortController()
   void watch(video, watcher, ending.signal).catch((error: unknown) => {
@@ -24,7 +26,7 @@ async function watch(
   signal: AbortSignal,
 ): Promise<void> {
   const [reader, stream] = await Promise.all([createQrReader(), openCamera(signal)])
-  // Such as a lid that is shut, or a permission that is taken back. Our own stop tells of nothing.
+  // A track ends when a lid is shut or the permission is withdrawn. Stopping it here does not fire the event.
   for (const track of stream.getTracks())
     track.addEventListener('ended', () => onTrouble('stopped'), { signal })
   video.srcObject = stream
@@ -43,7 +45,7 @@ async function watch(
 }
 
 async function openCamera(signal: AbortSignal): Promise<MediaStream> {
-  // Missing where a page is served over plain http.
+  // Browsers leave it out on pages that are served over plain http.
   const devices: MediaDevices | undefined = globalThis.navigator.mediaDevices
   if (!devices) throw new DOMException('There is no camera.', 'NotFoundError')
   const stream = await devices.getUserMedia({
@@ -67,7 +69,7 @@ type DetectorClass = typeof Detector
 
 type QrReader = (picture: HTMLVideoElement) => Promise<string | null>
 
-/** Reads the QR code of a picture: by the browser where it can, else by a decoder that downloads only then. */
+/** Creates a reader of QR codes: the browser's own if it has one, else a decoder that is downloaded only then. */
 async function createQrReader(): Promise<QrReader> {
   const detector = new (await findDetector())({ formats: ['qr_code'] })
   return async (picture) => {
@@ -77,7 +79,7 @@ async function createQrReader(): Promise<QrReader> {
 }
 
 async function findDetector(): Promise<DetectorClass> {
-  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass } // not in TypeScript's DOM
+  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass } // missing in TypeScript's DOM types
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? []
   if (own && formats.includes('qr_code')) return own
   const { BarcodeDetector } = await import('qr/decode.js')

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { watchCodes } from '../api/watch-codes.ts'
 import type { CameraTrouble } from '../api/watch-codes.ts'
 
-/** Reads QR codes from the device's camera, for as long as it is wanted. */
+/** Reads QR codes from the device's camera while the user has it switched on. */
 export function Camera({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation('manifest')
   const [isOn, setOn] = useState(false)

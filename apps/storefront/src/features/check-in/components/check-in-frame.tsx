@@ -29,7 +29,9 @@ export function CheckInFrame({ owner, children }: { owner: string; children: Rea
   )
 }
 
-/** While a manifest is open: takes up what waits on the device, and sends it whenever the line may be back. */
+/**
+ * Loads the scans that wait on the device while a manifest is open, and sends them whenever the connection may be back.
+ */
 function useOpenLine(owner: string): void {
   useEffect(() => {
     const send = () => void sendScans()
@@ -51,7 +53,7 @@ function useOpenLine(owner: string): void {
   }, [owner])
 }
 
-/** Has the device keep the page itself, so that it opens again without a line. */
+/** Has the device keep the page itself, so that it opens again without a connection. */
 function useKeepPage(): void {
   const tenant = useTenant()
   useEffect(() => {

@@ -10,7 +10,10 @@ import { useGateSettings } from '../api/gate-settings.ts'
 import { GateSettingsDialog } from './gate-settings-dialog.tsx'
 import { WaitingDialog } from './waiting-dialog.tsx'
 
-/** Always in sight: where this device stands, whether the server is there, and how many scans it has not been told. */
+/**
+ * Shows the place of this device, the state of its connection and the number of waiting scans, at the top of every
+ * view.
+ */
 export function LineStrip() {
   const { t } = useTranslation('manifest')
   const format = useFormat()

@@ -8,7 +8,9 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { useGate } from './use-gate.ts'
 import type { GateSailing, GateWork } from './use-gate.ts'
 
-/** The gate of a sailing around its views: tickets are checked in from the list, too, and both ask the same questions. */
+/**
+ * Provides the gate of a sailing to its views and shows its dialogs, because tickets are checked in from the list, too.
+ */
 export function SailingGate({ sailing, children }: { sailing: GateSailing; children: ReactNode }) {
   const gate = useGate(sailing)
   return (
@@ -20,7 +22,7 @@ export function SailingGate({ sailing, children }: { sailing: GateSailing; child
   )
 }
 
-/** Asks before a check-in is taken back: the passenger may be on board. */
+/** Asks before a check-in is undone, because the passenger may be on board. */
 function UndoDialog({ gate: { undoing, askUndo, undo } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   return (

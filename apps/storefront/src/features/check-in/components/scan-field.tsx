@@ -4,7 +4,7 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { useEffect, useRef, useState } from 'react'
 
-/** As long as a scan's code may be. */
+/** The number of characters that the code of a scan may have. */
 const longestCode = 300
 
 /**
@@ -56,7 +56,10 @@ export function ScanField({ onScan }: { onScan: (text: string) => void }) {
   )
 }
 
-/** A character for no field and no control: only a scanner types so. A space presses buttons. */
+/**
+ * Returns whether a typed character goes to no field and no control, so that it must come from a scanner. A space is
+ * excluded, because it presses buttons.
+ */
 function isTypedNowhere({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return false
   return !(target instanceof Element && target.closest('input, select, textarea, dialog'))

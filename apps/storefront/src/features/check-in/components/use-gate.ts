@@ -13,7 +13,7 @@ import { isOutsideCheckIn } from '../model/judge-scan.ts'
 import { withEarlier, withVerdict } from '../model/recent-verdicts.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 
-/** A scan, or its undoing. */
+/** A check-in or its undoing. */
 type Work = { kind: 'check_in' | 'undo'; text: string; reason?: string }
 
 export type GateSailing = Pick<

@@ -8,7 +8,10 @@ import type { Verdict } from '../model/judge-scan.ts'
 export type VerdictTone = 'good' | 'warning' | 'bad'
 export type VerdictText = { tone: VerdictTone; title: string; detail: string }
 
-/** A verdict in words, for the eye and for the ear; in the time of its own gate where that is another one's. */
+/**
+ * Returns the function that says a verdict in words. Its times are in `ownZone`, which is given if another gate has
+ * made it.
+ */
 export function useVerdictText(ownZone?: string): (verdict: Verdict) => VerdictText {
   const { t } = useTranslation('manifest')
   const format = useFormat()
@@ -89,7 +92,7 @@ function isLate(times: Schemas['CheckInTimes'] | null, at: string): boolean {
   return checkInPhase({ opensAt: times.OpensAt, closesAt: times.ClosesAt }, at) === 'late'
 }
 
-/** When check-in of a sailing is open, with its day and zone. */
+/** Returns the function that says when check-in of a sailing is open, with the day and zone. */
 export function useTimesText(): (times: Schemas['CheckInTimes']) => string {
   const { t } = useTranslation('manifest')
   const format = useFormat()

@@ -23,7 +23,7 @@ const looks = {
 
 export type VerdictPanelProps = { gate: GateWork; passengers: readonly ListedPassenger[] }
 
-/** The verdict of the last scan, to be read at arm's length. */
+/** Shows the verdict of the last scan in large text, because staff read it at arm's length. */
 export function VerdictPanel({ gate, passengers }: VerdictPanelProps) {
   const { t } = useTranslation('manifest')
   const verdict = gate.latest

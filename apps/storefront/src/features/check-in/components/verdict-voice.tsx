@@ -5,13 +5,13 @@ import { useScanName } from './use-scan-name.ts'
 import { useIsSentSince } from './use-verdict-detail.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
-/** Says each verdict at once, also when it is the same as the one before. */
+/** Announces each verdict to screen readers, also when its text equals the one before. */
 export function VerdictVoice({ gate: { latest: verdict, isBusy } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   const textOf = useVerdictText()
   const nameOf = useScanName()
   const isSentSince = useIsSentSince()
-  // A text that changes would be said again, so the one that is no longer true is removed.
+  // A changed text would be announced again, so an outdated one is removed instead.
   const said = verdict && !isSentSince(verdict) ? textOf(verdict) : undefined
   return (
     <div role="alert" className="sr-only">

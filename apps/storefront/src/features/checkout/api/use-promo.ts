@@ -11,8 +11,9 @@ import { promoIssue } from '../model/promo-issue.ts'
 export type Promo = ReturnType<typeof usePromo>
 
 /**
- * The discount of the promo code in the form. It is checked when the visitor asks for it, at once for the code of a stored
- * draft, and again when the cart or the travellers change. Text typed after that is a code that was not checked yet.
+ * Returns the discount of the promo code in the form. The code is checked when the visitor asks for it, and at once if
+ * it comes from a stored draft. It is checked again when the cart or the travellers change. Text that is typed after a
+ * check counts as an unchecked code.
  */
 export function usePromo(
   cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>,
@@ -42,7 +43,7 @@ export function usePromo(
   return {
     offer: isAsked ? data : undefined,
     isAsking: isAsked && isFetching,
-    /** Failures that are not the code's fault. */
+    /** The failure of the call, unless it is a verdict on the code. */
     failure,
     issues: isRefused ? [{ name: 'promoCode', words: promoIssue(said.params) }] : [],
     /** Checks the same code again, if one was checked. */
@@ -50,7 +51,7 @@ export function usePromo(
       if (isAsked) void refetch()
     },
     ask: () => {
-      // A verdict on a code stands; only a failed call is worth another try.
+      // A verdict on a code is final; only a failed call is worth another try.
       if (failure && !isFetching) void refetch()
       setAsked(code)
     },

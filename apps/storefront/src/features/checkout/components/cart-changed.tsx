@@ -7,11 +7,11 @@ import type { CartChange } from '../model/cart-change.ts'
 
 type CartChangedProps = {
   change: CartChange
-  /** Whether the rules were agreed to before, but not those of what is new. */
+  /** Whether the visitor has agreed to the rules of the earlier items, but not to those of the new ones. */
   needsConsent: boolean
 }
 
-/** Another tab or device has changed the cart that is filled in here: what is another, and that nothing typed is lost. */
+/** Says what another tab or device has changed in the cart, and that the typed values are kept. */
 export function CartChanged({ change, needsConsent }: CartChangedProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -29,7 +29,7 @@ export function CartChanged({ change, needsConsent }: CartChangedProps) {
   )
 }
 
-/** Nothing is left to fill in for: the cart was ordered or emptied elsewhere. */
+/** Says that the cart was ordered or emptied elsewhere, so that the form has nothing left to book. */
 export function CartEmptied() {
   const { t } = useTranslation('order')
   return (

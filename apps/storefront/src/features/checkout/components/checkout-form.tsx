@@ -35,8 +35,8 @@ const TakenNote = deferredForAgents(() =>
 type CheckoutFormProps = { received: ShownCart; consent: GivenConsent }
 
 /**
- * The whole form, for the items that could be booked when it was opened. If one of them expires meanwhile, its typed travellers
- * are kept.
+ * Shows the whole form for the items that could be booked when it was opened. If one of them expires meanwhile, its
+ * typed travellers are kept.
  */
 export function CheckoutForm({ received, consent }: CheckoutFormProps) {
   const { t } = useTranslation('order')
@@ -159,12 +159,12 @@ type FieldsLeftProps = {
   isOpen: (issue: FieldIssue) => boolean
 }
 
-/** After a refused submit: how many of its fields are left, said in a pause and only when the count is another. */
+/** Announces after a refused submit how many of its fields are left, whenever the number changes. */
 function FieldsLeft({ refused, isOpen }: FieldsLeftProps) {
   const { t } = useTranslation('order')
   const all = refused.issues.length
   const left = refused.issues.filter(isOpen).length
-  // The summary has said all of them, and has the focus.
+  // At first nothing is announced, because the summary has listed all fields and has the focus.
   const isBegun = left < all
   return (
     <p role="status" className="sr-only">

@@ -1,6 +1,9 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** The contact form and the summary, in their sizes. The passengers below them keep the footer out of the window. */
+/**
+ * Reserves the space of the contact form and the summary. Placeholders of the passengers keep the footer out of the
+ * window.
+ */
 export function CheckoutSkeleton() {
   return (
     <div className="grid min-h-dvh content-start items-start gap-8 lg:grid-cols-[1fr_23rem]">

@@ -1,6 +1,6 @@
 import { deferredUntilRendered } from '../../../shared/kit/deferred.tsx'
 
-/** Few tenants ask for an account: it downloads when it is shown. */
+/** Defers the notice until it is shown, because few tenants ask for an account. */
 export const AccountNeeded = deferredUntilRendered(() =>
   import('./account-needed.tsx').then((module) => module.AccountNeeded),
 )

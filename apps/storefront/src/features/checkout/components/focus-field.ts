@@ -1,4 +1,4 @@
-/** Leads to a field of the form; one that stands in a folded part is unfolded first. */
+/** Moves the focus to a field of the form; a folded section around it is opened first. */
 export function focusField(id: string): void {
   unfold(id)
   const field = document.getElementById(id)

@@ -26,13 +26,13 @@ type PlaceOrderSectionProps = {
   isPlacing: boolean
   /** The instant until which the server asks to wait before another try, in epoch milliseconds; null if there is no wait. */
   wait: { waitUntil: number | null; endWait: () => void }
-  /** Whether a hold has expired; the notice at the top offers what can be done. */
+  /** Whether a hold has expired; the notice at the top of the page offers a remedy. */
   hasExpired: boolean
   /** The refusal of the order as a whole; issues of fields are shown at the fields. */
   failure: CallError | null
 }
 
-/** Ends the form: the consent, the amount and the button, with the reason if the order was not placed. */
+/** Shows the end of the form: the consent, the amount and the button, with the reason if the order was not placed. */
 export function PlaceOrderSection(props: PlaceOrderSectionProps) {
   const { items, totals, pricing, priceChange, isPlacing, wait, hasExpired, failure } = props
   const { t } = useTranslation(['order', 'cart'])

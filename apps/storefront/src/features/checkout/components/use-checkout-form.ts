@@ -39,12 +39,12 @@ type CheckoutFormInput = {
   received: Pick<ShownCart, 'cart' | 'net' | 'pricing'>
   /** The booked items, in the cart's order. */
   items: readonly Schemas['CartItem'][]
-  /** The trips among them with named travellers. */
+  /** The trips of the items that ask for travellers by name. */
   travels: readonly ItemTravel[]
   consent: GivenConsent
 }
 
-/** The form of the checkout: the form engine, with saved passengers that fill in places, and a price to agree to. */
+/** Extends the form engine to the checkout, with saved passengers that fill in places and a price to agree to. */
 export function useCheckoutForm({ received, items, travels, consent }: CheckoutFormInput) {
   const { cart, net, pricing } = received
   const cartToken = cart.Token
@@ -67,7 +67,7 @@ export function useCheckoutForm({ received, items, travels, consent }: CheckoutF
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const promo = usePromo(cart, values.promoCode, pricing.travellers)
   const change = usePriceQuestion((typed: CheckoutValues) => pricedBy(typed, currency))
-  // Those of the opened form suffice to find the draft, and the draft is not saved again once the order has emptied the cart.
+  // The draft is found by the items of the opened form. Once the order has emptied the cart, it is not saved again.
   const [openedWith] = useState(() => items.map(({ Id }) => Id))
   useEffect(() => saveDraft(cartToken, values, openedWith), [cartToken, values, openedWith])
   const { areNoted, noteNow } = useNoteTravellers(
@@ -168,7 +168,9 @@ export function useCheckoutForm({ received, items, travels, consent }: CheckoutF
     promo: { ...promo, offer: hasRefusedPromo ? undefined : promo.offer },
     /** The failure that is not shown at a field already. */
     failure: isProblem(engine.failure, 'price_changed') ? null : notOfQuotation(engine.failure),
-    /** The order costs another amount than was agreed to. It is shown until the visitor answers or changes a field. */
+    /**
+     * Set if the order costs another amount than the visitor agreed to, until the visitor answers or changes a field.
+     */
     priceChange: asked && {
       ...asked,
       accept: () => {

@@ -5,10 +5,10 @@ import { useItemName } from '../../../shared/trade/cart/items/use-item-name.ts'
 import { byOrderText } from '../../../shared/trade/checkout/order-texts.ts'
 import { usePassengerTitles } from '../../../shared/trade/passenger/use-passenger-titles.ts'
 
-/** Say what an issue is about: “Passenger 2, Date of expiry”, and of which item when there are several. */
+/** Names the field of an issue, such as “Passenger 2, Date of expiry”, with its item if there are several. */
 export type FieldTitles = {
   ofField: (name: string) => string
-  /** The passenger of a field. */
+  /** Returns the passenger of a field. */
   ofPassenger: (name: string) => string
 }
 

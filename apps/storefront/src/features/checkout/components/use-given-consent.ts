@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 
 type Items = readonly Pick<Schemas['CartItem'], 'Id'>[]
 
-/** The consent to the rules of some items, which outlives the form: a cart with other items has another form. */
+/** The consent to the rules of some items. It outlives the form, because a cart with other items gets another form. */
 export type GivenConsent = {
   /** Whether the rules of all these items were agreed to. */
   covers: (items: Items) => boolean
-  /** Whether consent was given, but these items have others beside those that it was given for. */
+  /** Whether consent was given, but not for all of these items. */
   isMissingFor: (items: Items) => boolean
-  /** Keeps the items whose rules are agreed to now; null takes the consent back. */
+  /** Keeps the items whose rules were agreed to; null withdraws the consent. */
   keep: (items: Items | null) => void
 }
 
@@ -21,8 +21,8 @@ export function useGivenConsent(): GivenConsent {
 }
 
 /**
- * Keeps the consent of a form whenever its box changes. The state in which a form begins is not kept, because a new form without
- * consent must not take back what the one before it was given.
+ * Keeps the consent of a form whenever its box changes. The initial state of a form is not kept, because a new form
+ * without consent must not withdraw what was given in the form before it.
  */
 export function useKeptConsent(consent: GivenConsent, hasAgreed: boolean, items: Items): void {
   const kept = useRef(hasAgreed)

@@ -17,7 +17,7 @@ import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 export type CheckoutRules = {
-  /** The items whose travellers are named, in the order of the cart. */
+  /** The trips of the items that ask for travellers by name, in the order of the cart. */
   travels: readonly ItemTravel[]
   /** Null until the numbering plans are loaded; until then only the shape of a number is checked. */
   phoneBook: PhoneBook | null

@@ -5,7 +5,7 @@ import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
 import { isBlank, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 
-/** Everyone who is typed in without an error, once. */
+/** Returns all passengers who are typed in without an error, each once. */
 export function completePassengers(
   values: CheckoutValues,
   issues: readonly FieldIssue[],

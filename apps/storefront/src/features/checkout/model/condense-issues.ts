@@ -1,14 +1,17 @@
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 
-/** One line of the error summary: a field, or the many empty fields of one passenger, which lead to the first of them. */
+/**
+ * A line of the error summary: one field, or the many empty fields of one passenger. The latter leads to the first of
+ * them.
+ */
 export type SummaryLine =
   | { kind: 'field'; issue: FieldIssue }
   | { kind: 'empty'; name: string; count: number }
 
-/** Empty fields of a passenger up to which each has a line of its own. */
+/** The number of empty fields of a passenger up to which each has a line of its own. */
 const LINES_MAX = 3
 
-/** The issues as lines. Someone who is not filled in at all would otherwise bury what is really wrong. */
+/** Converts issues to lines. Without this, a passenger who is not filled in at all would hide the other errors. */
 export function condenseIssues(issues: readonly FieldIssue[]): SummaryLine[] {
   const lines: SummaryLine[] = []
   const told = new Set<string>()
@@ -22,7 +25,7 @@ export function condenseIssues(issues: readonly FieldIssue[]): SummaryLine[] {
   return lines
 }
 
-/** The passenger of an empty field; null for any other issue. */
+/** Returns the passenger of an empty field; null for any other issue. */
 function placeOf({ name, words }: FieldIssue): string | null {
   const isEmpty = words.code === 'passenger.required'
   return isEmpty ? name.slice(0, name.lastIndexOf('.')) : null

@@ -6,18 +6,23 @@ import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
 
 const storageKey = 'orderIntent'
 
-/** An order, and the currency that its visitor saw prices in; an account has its own. */
+/**
+ * An order, and the currency in which the visitor saw its prices; the server uses the account's currency if there is
+ * one.
+ */
 export type OrderToSend = { body: Schemas['OrderInput']; currency: string }
 
-/** One that was sent and has not been answered: the same key with the same body and currency can only make one order. */
+/**
+ * An order that was sent and is not answered yet. The same key with the same body and currency can only make one order.
+ */
 export type OrderIntent = OrderToSend & { cartToken: string; key: string }
 
-/** The intent that the tab has no room for: this page knows it all the same, until it is left. */
+/** The intent that could not be stored in the tab; it is known until the page is left. */
 const unkept = perVisitor<{ intent: OrderIntent | null }>(() => ({ intent: null }))
 
 /**
- * The intent to send: the one before when nothing has changed since, else a new one. In session storage, because a
- * reload must not turn a lost answer into a second order; it holds what the draft holds, and goes with the answer.
+ * Returns the intent to send: the unanswered one if nothing has changed since, else a new one. It is in session
+ * storage, because after a reload a lost answer must not lead to a second order. It is removed when the answer arrives.
  */
 export function startIntent(cartToken: string, { body, currency }: OrderToSend): OrderIntent {
   const before = unansweredIntent(cartToken)
@@ -31,16 +36,16 @@ export function startIntent(cartToken: string, { body, currency }: OrderToSend):
 
 const textOf = ({ body, currency }: OrderToSend): string => JSON.stringify([body, currency])
 
-/** The order of this cart that was sent without an answer, if there is one. */
+/** Returns the order of this cart that was sent without an answer; null if there is none. */
 export function unansweredIntent(cartToken: string): OrderIntent | null {
-  // It is newer than what is stored, whose place it could not take.
+  // An intent that could not be stored is newer than the stored one.
   const { intent } = unkept()
   return intent?.cartToken === cartToken ? intent : storedIntent(cartToken)
 }
 
 function storedIntent(cartToken: string): OrderIntent | null {
   try {
-    // Written by `startIntent` alone; another version's would be refused by the server.
+    // Only `startIntent` writes it. The server would refuse an order in the form of another version.
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as OrderIntent | null
     return stored?.cartToken === cartToken ? stored : null
   } catch {

@@ -3,7 +3,7 @@ import type { Issue } from '@selat/domain'
 
 const path = ['promoCode']
 
-/** Why the server refused a promo code, with the day or the amount where it told one. */
+/** Returns why the server refused a promo code, with the day or the amount if the server gave one. */
 export function promoIssue(params: Readonly<Record<string, unknown>>): Issue {
   switch (params['reason']) {
     case 'not_yet': {

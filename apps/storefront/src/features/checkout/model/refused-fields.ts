@@ -17,7 +17,10 @@ const others: Readonly<Record<string, string>> = {
   ...Object.fromEntries(orderTexts.map(({ wire, name }) => [`/${wire}`, name])),
 }
 
-/** The server's refused fields as issues of this form's fields; those that the form does not have are left out. */
+/**
+ * Converts the fields that the server refused to issues of this form's fields; fields that the form does not have are
+ * left out.
+ */
 export function toFieldIssues(
   errors: readonly ProblemField[],
   itemIds: readonly string[],

@@ -10,7 +10,7 @@ import { byOrderText } from '../../../shared/trade/checkout/order-texts.ts'
 type Item = Schemas['CartItem']
 
 type Start = {
-  /** The items whose travellers are named, in the order of the cart. */
+  /** The items that ask for travellers by name, in the order of the cart. */
   items: readonly Item[]
   draft: CheckoutDraft | null
   /** The name of the account's owner, for the contact. */

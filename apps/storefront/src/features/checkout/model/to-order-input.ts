@@ -13,8 +13,8 @@ import type { CheckoutRules } from './check-checkout.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 /**
- * The order of a form that has been checked. It names every item that is booked in the order of the cart, to which the
- * server's pointers refer; those that the contact alone answers for have no passengers.
+ * Converts a form that has been checked to an order. It names every booked item in the order of the cart, because the
+ * server's pointers count the items. Items that need only the contact have no passengers.
  */
 export function toOrderInput(
   values: CheckoutValues,

@@ -71,7 +71,8 @@ function CartCheckout() {
   const [filled, setFilled] = useState<Schemas['Cart'] | null>(null)
   const isEmpty = isNone || received?.cart.Items.length === 0
   if (!isEmpty && received && filled?.Token !== received.cart.Token) setFilled(received.cart)
-  // An order that was placed here takes what was typed along.
+  // An order that was placed here has removed the draft, so a remaining draft means that the cart was emptied
+  // elsewhere.
   const isEmptied = isEmpty && filled !== null && readDraft(filled.Token, filled.Items) !== null
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
@@ -111,7 +112,7 @@ function CartCheckout() {
 
 function Checkout({ received, consent }: { received: ShownCart; consent: GivenConsent }) {
   const { cart } = received
-  // The form takes a phone more than half a second. It is rendered in slices, between which presses are answered.
+  // Rendering the form takes more than half a second on a phone. A deferred value lets React answer presses in between.
   const isFormDue = useDeferredValue(true, false)
   useTellCheckout(cart)
   useFocusAfterChange(formKey(cart))
@@ -122,7 +123,7 @@ function Checkout({ received, consent }: { received: ShownCart; consent: GivenCo
   return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
 }
 
-/** Moves the focus to the notice of the holds if the form of other items has taken the place of the one that had it. */
+/** Moves the focus to the notice of the holds if the focused element was replaced together with the form. */
 function useFocusAfterChange(form: string): void {
   const shown = useRef(form)
   useEffect(() => {
@@ -132,7 +133,7 @@ function useFocusAfterChange(form: string): void {
   }, [form])
 }
 
-/** Once for each cart that a visitor begins to order, whatever becomes of its items meanwhile. */
+/** Reports the beginning of a checkout once for each cart, even if its items change later. */
 function useTellCheckout({ Token, Items }: Schemas['Cart']): void {
   const hasItems = Items.length > 0
   useEffect(() => {

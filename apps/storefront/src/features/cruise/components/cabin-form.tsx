@@ -38,7 +38,7 @@ export function CabinForm({ cruise, form }: PartProps) {
   )
 }
 
-/** Sailings are few and far between, so that a list of them serves better than a calendar. */
+/** Lists the sailings, because a calendar would be almost empty: a cruise has few sailings, far apart. */
 function SailingField({ cruise, form }: PartProps) {
   const { t } = useTranslation('cruise')
   const format = useFormat()
@@ -121,7 +121,7 @@ function GuestsField({ cruise, form }: PartProps) {
   const guests = guestsOf(choice)
   const bounds = cabinBounds(guests, MaxGuests)
   const agesText = useAgeTexts().ofBand
-  // The ages are part of a later contract, so that an older server may leave them out.
+  // The ages are part of a later contract, so an older server may leave them out.
   const hintOf = (band: Band) =>
     [
       cruise.AgeBands && agesText(band, cruise.AgeBands),

@@ -9,7 +9,7 @@ type ItineraryProps = {
   sailsOn: string | null
 }
 
-/** Port by port down the voyage's own line, with its times set large. */
+/** Lists the ports of the voyage in order, with the times of arrival and departure. */
 export function Itinerary({ calls, sailsOn }: ItineraryProps) {
   const { t } = useTranslation('cruise')
   const format = useFormat()
@@ -65,7 +65,7 @@ export function Itinerary({ calls, sailsOn }: ItineraryProps) {
   )
 }
 
-/** The clock is the hero of its sentence, wherever the language puts it. */
+/** Emphasises the time in its sentence, wherever the language puts it. */
 function CallTime({ text, time }: { text: string; time: string }) {
   const [before = '', after = ''] = text.split('\u0000')
   return (

@@ -8,7 +8,10 @@ import type { CabinForm } from './use-cabin-form.ts'
 
 type SailingsTableProps = { cruise: Schemas['Cruise']; form: CabinForm }
 
-/** Sailings down, cabins across, and in each place what is left: like a departure board, and pressed to choose. */
+/**
+ * Shows how many cabins of each kind are left on each sailing: a row for a sailing, a column for a kind of cabin. A
+ * press on a cell chooses it.
+ */
 export function SailingsTable({ cruise, form }: SailingsTableProps) {
   const { t } = useTranslation(['cruise', 'product'])
   const format = useFormat()

@@ -9,7 +9,7 @@ import { refusedFields } from '../model/refused-cabin.ts'
 
 export type CabinForm = ReturnType<typeof useCabinForm>
 
-/** A cabin in the making: the address keeps it, the domain judges it, the server prices it. */
+/** Holds the choice of a cabin: the address keeps it, the domain checks it, and the server prices it. */
 export function useCabinForm(cruise: Schemas['Cruise']) {
   const address = useAddress(cabinAddress)
   const choice = address.query

@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import type { CabinChoice } from './cabin-choice.ts'
 import { cabinOf, guestsOf } from './chosen-cabin.ts'
 
-/** A complete choice as the cart takes it. */
+/** Converts a complete choice to an item of the cart. */
 export function toCabinInput(cruise: Schemas['Cruise'], choice: CabinChoice): Schemas['CartInput'] {
   const guests = guestsOf(choice)
   return {

@@ -5,7 +5,7 @@ import { travelQueries } from '../../../shared/app/api.ts'
 import { ProductListPage } from '../../../shared/trade/product/product-list-page.tsx'
 import { useProductSearch } from '../../../shared/trade/product/use-product-search.ts'
 
-/** Voyages of a few nights, narrowed by nights, home port and month (PRD-5). */
+/** Lists voyages of a few nights, with filters for nights, home port and month (PRD-5). */
 export default function CruiseListPage() {
   const { t } = useTranslation('cruise')
   const { query } = useProductSearch('cruise')

@@ -17,7 +17,7 @@ import { SailingsTable } from '../components/sailings-table.tsx'
 import { useCabinForm } from '../components/use-cabin-form.ts'
 import { availabilityOf, cabinOf, sailingOf } from '../model/chosen-cabin.ts'
 
-/** One cruise, and the form that books a cabin on it (PRD-5). */
+/** Shows one cruise, and the form that books a cabin on it (PRD-5). */
 export default function CruisePage() {
   const { id } = usePageParams('/cruises/:id')
   const query = useQuery(travelQueries.get('/travel/v1/cruise/{id}', { path: { id } }))

@@ -10,7 +10,7 @@ import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 
 type CustomerActionsProps = { customer: Schemas['Customer']; onDelete: () => void }
 
-/** To the search on the customer's behalf, to the form, and away. */
+/** Starts a booking for the customer, or edits or deletes the customer. */
 export function CustomerActions({ customer, onDelete }: CustomerActionsProps) {
   const { t } = useTranslation('customer')
   const { Id: id, Name: name } = customer

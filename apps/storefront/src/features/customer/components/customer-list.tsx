@@ -18,7 +18,7 @@ import { CUSTOMER_SEARCH_MAX, customersAddress } from '../model/customers-addres
 import { CustomerRows } from './customer-rows.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
 
-/** The customers in pages; page and search are in the address. */
+/** Lists the customers in pages; the address holds the page and the search. */
 export function CustomerList() {
   const { t } = useTranslation('customer')
   const { query: address, addressOf, set } = useAddress(customersAddress)
@@ -95,7 +95,7 @@ function NotFound({ search, onShowAll }: { search: string; onShowAll: () => void
   )
 }
 
-/** As large as a search and a few customers. */
+/** Reserves the space of a search field and a few customers. */
 function ListSkeleton() {
   return (
     <div className="flex flex-col gap-5">

@@ -14,7 +14,7 @@ type CustomerRowsProps = {
   onDelete: (customer: Customer) => void
 }
 
-/** A table where there is room for one, else a card for each. */
+/** Shows the customers as a table on wide screens, else as cards. */
 export function CustomerRows(props: CustomerRowsProps) {
   const isWide = useMediaQuery('(min-width: 64rem)')
   return isWide ? <CustomerTable {...props} /> : <CustomerCards {...props} />
@@ -112,7 +112,7 @@ function Contact({ customer: { Email, PhoneCode, PhoneNumber } }: CellProps) {
   )
 }
 
-/** Names that a row has room for. */
+/** The number of travellers' names that a row shows. */
 const namesMax = 3
 
 function Travellers({ customer: { Passengers } }: CellProps) {

@@ -19,7 +19,7 @@ import { customerPointers } from '../model/customer-pointers.ts'
 import { checkCustomer, toCustomerInput, toValues } from '../model/customer-values.ts'
 import type { CustomerValues } from '../model/customer-values.ts'
 
-/** The form of a customer, with the domain's rules and the server's refusals beside its fields. */
+/** Holds the form of a customer. The domain's rules and the server's refusals are shown beside its fields. */
 export function useCustomerForm(customer: Schemas['Customer'] | null) {
   const { t } = useTranslation('customer')
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
     },
   })
   const { getValues, setValue } = form.form
-  // A calling code that the short list has not gets its country from the phone book.
+  // A calling code that the short list lacks gets its country from the phone book.
   useEffect(() => {
     const { phoneCountry, phoneCode } = getValues()
     if (phoneCountry === '') setValue('phoneCountry', countryIn(phoneBook, phoneCode))
@@ -61,7 +61,7 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   return {
     form,
     phoneBook,
-    /** Whether something is typed that is not saved, before a reload or since. */
+    /** Whether there are typed values that are not saved, including those from before a reload. */
     isTyped,
   }
 }

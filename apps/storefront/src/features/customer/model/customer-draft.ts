@@ -8,7 +8,7 @@ import type { CustomerValues } from './customer-values.ts'
 
 const travellers = z.array(passengerSchema.omit({ band: true }))
 
-const fields = Object.keys(emptyDetails()) as (keyof PassengerDetails)[] // The keys are those of this very object.
+const fields = Object.keys(emptyDetails()) as (keyof PassengerDetails)[] // the keys are those of this object
 
 /** Returns the key under which a tab keeps the draft of a saved customer, or of a new one. */
 export const draftOf = (id: string | null): string => `customer.${id ?? 'new'}`

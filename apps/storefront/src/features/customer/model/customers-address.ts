@@ -3,7 +3,7 @@ import { codec, pageNumber, words } from '../../../shared/kit/address/codec.ts'
 /** The most characters of a search for customers. */
 export const CUSTOMER_SEARCH_MAX = 80
 
-/** Which customers the list shows; the server counts at most a thousand pages of them. */
+/** The page and the search of the list. The server counts at most a thousand pages. */
 export const customersAddress = codec(
   { search: words({ max: CUSTOMER_SEARCH_MAX }), page: pageNumber({ max: 1000 }) },
   { place: 'page' },

@@ -5,7 +5,7 @@ import type { ResultView } from '../model/result-view.ts'
 
 type ClearFiltersProps = { onChange: (values: Partial<ResultView>) => void }
 
-/** Shows all sailings again. */
+/** Removes all filters, so that all sailings are shown again. */
 export function ClearFilters({ onChange }: ClearFiltersProps) {
   const { t } = useTranslation('ferry')
   const nothing = { operatorCodes: [], classCodes: [], timesOfDay: [], isChangeableOnly: false }

@@ -14,7 +14,7 @@ import type { ResultAddress } from './use-result-address.ts'
 
 type DatedResultsProps = { address: ResultAddress; onModify: () => void }
 
-/** Sailings of a dated trip, leg by leg. */
+/** Shows the sailings of a dated trip, leg by leg. */
 export function DatedResults({ address, onModify }: DatedResultsProps) {
   const query = useLegs(address.criteria)
   const people = partySize(partyOf(address.criteria))

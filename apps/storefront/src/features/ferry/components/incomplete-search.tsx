@@ -9,7 +9,9 @@ import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.t
 
 type IncompleteSearchProps = { criteria: FerryCriteria; issue: Issue }
 
-/** A link whose dates have passed or that is only half a search: the form, filled with what there is. */
+/**
+ * Shows the search form for a link whose dates have passed or which lacks a part of the search; the rest is filled in.
+ */
 export function IncompleteSearch({ criteria, issue }: IncompleteSearchProps) {
   const { t } = useTranslation('ferry')
   const toText = useIssueText()

@@ -4,7 +4,10 @@ import { memo } from 'react'
 
 import type { Leg } from '../model/legs.ts'
 
-/** The leg's crossing on the strait (FER-8). It stays as it is while filters and order of the list change. */
+/**
+ * Shows the leg's route on the map of the strait (FER-8). It is not rendered again while the filters and the order of
+ * the list change.
+ */
 export const LegMap = memo(function LegMap({ leg: { from, to } }: { leg: Leg }) {
   const { t } = useTranslation('ferry')
   return (

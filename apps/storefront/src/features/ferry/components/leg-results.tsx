@@ -147,7 +147,9 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
   )
 }
 
-/** Tells of the sailings that are to be chosen from: those of each leg and day once, and none where there is no choice. */
+/**
+ * Reports to analytics the sailings that can be chosen: those of each leg and day once, and none if there is no choice.
+ */
 function useTellLeg(leg: Leg | undefined): void {
   const shown = leg && `${leg.from.Code} ${leg.to.Code} ${leg.leg.Date}`
   useEffect(() => {
@@ -161,7 +163,7 @@ function useTellLeg(leg: Leg | undefined): void {
   }, [shown])
 }
 
-/** Tells of the sailing that a key names; of none where a choice is taken back. */
+/** Reports to analytics the sailing that a key names; nothing if a choice is undone. */
 function tellPicked(leg: Leg | undefined, key: string): void {
   tellEvent(async () => {
     const { describeSailings } = await import('../../../shared/trade/analytics/describe-lists.ts')

@@ -16,14 +16,14 @@ import { SailingChoice } from './sailing-choice.tsx'
 import type { SailingChoiceProps } from './sailing-choice.tsx'
 
 type LegSectionProps = SailingChoiceProps & {
-  /** Says between which terminals it sails, where the page's title does not. */
+  /** Whether the terminals of the leg are named, because the page's title does not name them. */
   showsRoute: boolean
   party: Party
   picked: PickedSailing | undefined
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** One leg: the sailing chosen for it, or all that can be chosen. */
+/** Shows one leg: the chosen sailing, or all sailings that can be chosen. */
 export function LegSection(props: LegSectionProps) {
   const { leg, name, date, picked, headingRef, onPick } = props
   const { t } = useTranslation(['ferry', 'common'])
@@ -60,7 +60,7 @@ export function LegSection(props: LegSectionProps) {
 
 type PickedCrossingProps = { leg: Leg; picked: PickedSailing; party: Party }
 
-/** The sailing chosen for a leg, and what it comes to for the party. */
+/** Shows the chosen sailing of a leg and its price for the party. */
 function PickedCrossing({ leg, picked, party }: PickedCrossingProps) {
   const format = useFormat()
   const { sailing, offer } = picked

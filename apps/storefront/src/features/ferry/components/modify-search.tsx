@@ -23,7 +23,7 @@ type ModifySearchProps = {
   onSearch: (criteria: FerryCriteria) => void
 }
 
-/** The search over its results: unfolded above them, or on a phone as a sheet of its own. */
+/** Shows the search form of the results: unfolded above them, or in a sheet on phones. */
 export function ModifySearch({ criteria, isOpen, onClose, onSearch }: ModifySearchProps) {
   const { t } = useTranslation(['ferry', 'common'])
   const isPhone = useMediaQuery(PHONE)
@@ -50,7 +50,7 @@ export function ModifySearch({ criteria, isOpen, onClose, onSearch }: ModifySear
   }
   if (!isOpen) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape folds it up again
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the Escape key folds it up again
     <section
       ref={takeFocus}
       tabIndex={-1}

@@ -27,7 +27,7 @@ import type { ResultAddress } from './use-result-address.ts'
 
 type OpenTicketResultsProps = { address: ResultAddress; onModify: () => void }
 
-/** Open tickets of a route: bought now, dated later. */
+/** Shows the open tickets of a route, which are bought now and get their date later. */
 export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()

@@ -10,7 +10,10 @@ type PriceFilterProps = {
   onChange: (value: ResultView['maxPrice']) => void
 }
 
-/** The most an adult may pay. The list follows when the slider is let go, for each step would be a change of address. */
+/**
+ * Chooses the highest price for an adult. The list changes when the slider is released, because otherwise each step
+ * would change the address.
+ */
 export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
   const { lowest, highest, step } = range
   const { t } = useTranslation('ferry')
@@ -20,7 +23,8 @@ export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
   const chosen = value?.currency === highest.Currency ? value.amount : highest.Amount
   const shown = Math.min(Math.max(moved ?? chosen, lowest.Amount), highest.Amount)
   const text = format.money({ ...highest, Amount: shown })
-  // React's onChange is the browser's `input`; only the browser's own `change` says that the slider was let go.
+  // React's onChange listens to the browser's `input` event. Only the browser's own `change` event says that the slider
+  // was released.
   const whenLetGo = (slider: HTMLInputElement | null) => {
     if (!slider) return
     const commit = () => {

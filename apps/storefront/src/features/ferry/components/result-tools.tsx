@@ -13,7 +13,7 @@ import type { FilterPanelProps } from './filter-panel.tsx'
 
 type ResultToolsProps = Omit<FilterPanelProps, 'legs'> & { filters: ReactNode }
 
-/** Order of the list, and on phones the way to the filters. */
+/** Chooses the order of the list, and opens the filters on phones. */
 export function ResultTools({ leg, view, filters, onChange }: ResultToolsProps) {
   const { t } = useTranslation(['ferry', 'common'])
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** As tall as a first screen of sailings. */
+/** Reserves the space of a first screen of sailings. */
 export function ResultsSkeleton() {
   return (
     <div className="flex flex-col gap-3">

@@ -22,18 +22,18 @@ const UnavailableLeg = deferred(() =>
 
 export type SailingChoiceProps = {
   leg: Leg
-  /** “Outbound”, “Return”, “Sector 2”. */
+  /** The name of the leg: “Outbound”, “Return”, “Sector 2”. */
   name: string
-  /** The date asked for; the leg's own may still be the one before. */
+  /** The requested date; the leg may still be that of the former date. */
   date: CalendarDate
-  /** The first day that this leg may leave on. */
+  /** The first day on which this leg may leave. */
   firstDate: CalendarDate
   isReturn: boolean
   view: ResultView
   seats: number
   previous: PickedSailing | undefined
   isStale: boolean
-  /** Order and filters, on the leg that they are for. */
+  /** The order and the filters, if they belong to this leg. */
   tools?: ReactNode
   onDate: (date: CalendarDate) => void
   onPick: (key: string) => void
@@ -107,7 +107,7 @@ export function SailingChoice(props: SailingChoiceProps) {
   )
 }
 
-/** Says how far the two shores' clocks are apart; nothing where they agree. */
+/** Says how far the clocks of the two terminals differ; shows nothing if they agree. */
 function ClockNote({ leg: { from, to, leg } }: { leg: Leg }) {
   const { t } = useTranslation('ferry')
   const format = useFormat()

@@ -25,12 +25,14 @@ export type SailingRowProps = {
   sailing: Schemas['Sailing']
   offers: readonly Schemas['SailingOffer'][]
   seats: number
-  /** The sailing chosen for the leg before. */
+  /** The sailing that is chosen for the leg before. */
   previous: PickedSailing | undefined
   onPick: (key: string) => void
 }
 
-/** One sailing of the list: its crossing, and a button for each class, which says why where it cannot be had. */
+/**
+ * Shows one sailing of the list, with a button for each class. The button of a class that cannot be chosen says why.
+ */
 export function SailingRow({ leg, sailing, offers, seats, previous, onPick }: SailingRowProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()

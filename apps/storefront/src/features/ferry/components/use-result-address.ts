@@ -6,7 +6,7 @@ import { keptPicks } from '../model/legs.ts'
 import { parseResultView, serializeResultView } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'
 
-/** The results' whole state is their address: what is searched, how it is looked at, what is picked. */
+/** Keeps the whole state of the results in the address: the search, the filters and order, and the picked sailings. */
 export function useResultAddress() {
   const [params, setParams] = useAddressParams()
   const criteria = parseCriteria(params)
@@ -18,7 +18,7 @@ export function useResultAddress() {
   return {
     criteria,
     view,
-    /** Filters and order: no step of their own in the history. */
+    /** Changes the filters and the order without a new entry in the history. */
     look: (values: Partial<ResultView>) => go(criteria, { ...view, ...values }, true),
     pick: (index: number, key: string) => {
       const picks = Array.from({ length: Math.max(view.picks.length, index + 1) }, (_, at) =>
@@ -26,7 +26,7 @@ export function useResultAddress() {
       )
       go(criteria, { ...view, picks }, false)
     },
-    /** Another search; what was picked for a leg that stays as it is stays picked. */
+    /** Opens another search. The picks of legs that stay as they are remain. */
     search: (search: FerryCriteria) =>
       go(search, { ...view, picks: keptPicks(criteria, search, view.picks) }, false),
   }

@@ -5,7 +5,7 @@ import type { Schemas } from '@selat/sdk'
 import type { Leg } from './legs.ts'
 import type { PickedSailing } from './picked-sailing.ts'
 
-/** The cart item of a dated trip, as the specification shapes it (§3). */
+/** Converts the picks of a dated trip to a cart item, in the shape of the specification (§3). */
 export function toCartInput(
   criteria: FerryCriteria,
   legs: readonly Leg[],
@@ -21,7 +21,7 @@ export function toCartInput(
   })
 }
 
-/** The cart item of an open ticket: a route and a party without a date. */
+/** Converts a search for an open ticket, a route and a party without a date, to a cart item. */
 export function toOpenTicketInput(
   criteria: FerryCriteria,
   product: Schemas['OpenTicketProduct'],

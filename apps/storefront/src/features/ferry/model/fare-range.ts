@@ -2,10 +2,10 @@ import type { Schemas } from '@selat/sdk'
 
 import type { Leg } from './legs.ts'
 
-/** A slider over what one adult pays online: its ends and its steps, in minor units of one currency. */
+/** The ends and the steps of a slider for the price that one adult pays online, in minor units of one currency. */
 export type FareRange = {
   lowest: Schemas['Money']
-  /** Lets every price through. */
+  /** The end at which no price is filtered out. */
   highest: Schemas['Money']
   step: number
 }
@@ -13,8 +13,8 @@ export type FareRange = {
 const stepsAtLeast = 20
 
 /**
- * The adult prices of all legs as a slider with round steps: its lowest stop still lets the cheapest one through.
- * None where there is nothing to choose between.
+ * Returns a slider with round steps for the adult prices of all legs; at its lowest step the cheapest offer still
+ * passes. Null if all prices are equal or there are none.
  */
 export function fareRange(legs: readonly Leg[]): FareRange | null {
   const all = legs.flatMap(({ leg }) =>

@@ -6,7 +6,7 @@ import { toMoney } from '../../../shared/trade/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 import type { ResultView } from './result-view.ts'
 
-/** A sailing with the classes that pass the filter. */
+/** Returns the leg's sailings that pass the filters, in the chosen order. */
 export type ListedSailing = { sailing: Schemas['Sailing']; offers: Schemas['SailingOffer'][] }
 
 /** The leg's sailings as the view wants them. */

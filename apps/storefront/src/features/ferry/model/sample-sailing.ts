@@ -10,7 +10,7 @@ type Changes = {
   status?: Schemas['Sailing']['Status']
 }
 
-/** A sailing for the models' tests: what they do not read is left out. */
+/** Returns a sailing for the models' tests, with only the fields that the models read. */
 export function sampleSailing(departsAt: string, arrivesAt: string, changes: Changes = {}) {
   const {
     fare = 2800,
@@ -37,14 +37,14 @@ export function sampleSailing(departsAt: string, arrivesAt: string, changes: Cha
         Estimate: { Total: money, AtCounter: [] },
       },
     ],
-  } as unknown as Schemas['Sailing'] // the models read no more of it
+  } as unknown as Schemas['Sailing'] // the models read no other fields
 }
 
 export function sampleLeg(
   sailings: readonly Schemas['Sailing'][],
   unavailable: Schemas['Unavailable'] | null = null,
 ): Leg {
-  const terminal = {} as Schemas['Terminal'] // not read
+  const terminal = {} as Schemas['Terminal'] // the models do not read it
   return {
     from: terminal,
     to: terminal,

@@ -9,7 +9,10 @@ import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.t
 import { RouteIndex } from '../../../shared/trade/ferry/route-index.tsx'
 import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 
-/** The search on a page of its own; an address with a search fills it in. All routes and terminals with a page are below. */
+/**
+ * Shows the search on a page of its own; an address with a search fills it in. All routes and terminals with a page are
+ * listed below.
+ */
 export default function FerryPage() {
   const { t } = useTranslation('ferry')
   const { Web } = useTenant()

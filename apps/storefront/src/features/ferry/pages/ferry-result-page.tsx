@@ -14,7 +14,7 @@ import { ResultsSkeleton } from '../components/results-skeleton.tsx'
 import { SummaryBar } from '../components/summary-bar.tsx'
 import { useResultAddress } from '../components/use-result-address.ts'
 
-// Most searches name a day and can be answered.
+// Most searches name a day and are complete, so the other pages are deferred.
 const OpenTicketResults = deferred(
   () => import('../components/open-ticket-results.tsx').then((module) => module.OpenTicketResults),
   { place: <ResultsSkeleton /> },

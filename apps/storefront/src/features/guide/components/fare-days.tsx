@@ -10,7 +10,7 @@ type FareDaysProps = {
   toResults: (date: string) => string
 }
 
-/** The least that an adult pays on each of the next days, each leading to its sailings (FER-8). */
+/** Lists the lowest price for an adult on each of the next days, with a link to the sailings of the day (FER-8). */
 export function FareDays({ days, toResults }: FareDaysProps) {
   const { t } = useTranslation('guide')
   const lowest = lowestAmount(

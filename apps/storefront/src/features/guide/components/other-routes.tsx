@@ -5,7 +5,7 @@ import { routeLinks } from '../../../shared/trade/ferry/route-links.ts'
 import { useNetwork } from '../../../shared/trade/ferry/use-network.ts'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** The way back, and the other routes that leave from the same terminal or come to the same one. */
+/** Links to the route in the other direction, and to other routes from or to the same terminals. */
 export function OtherRoutes({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('guide')
   const { data: network } = useNetwork()

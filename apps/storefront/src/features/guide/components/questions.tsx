@@ -4,7 +4,7 @@ import { describeQuestions } from '../../../shared/app/visitor/describe-page.ts'
 import type { Question } from '../../../shared/app/visitor/describe-page.ts'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** Questions with their answers, all of them open: who searches the web for one finds it in the page. */
+/** Lists questions with their answers. All answers are open, so that search engines find them in the page. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('guide')
   describeQuestions(questions)

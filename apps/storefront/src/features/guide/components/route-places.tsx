@@ -10,7 +10,7 @@ import { TerminalAccess } from './terminal-access.tsx'
 
 type Place = Schemas['TerminalPlace']
 
-/** Both terminals of a route on the strait's map, and how one comes to each. */
+/** Shows both terminals of a route on the map of the strait, and the ways to each of them. */
 export function RoutePlaces({ from, to }: { from: Place; to: Place }) {
   const { t } = useTranslation(['guide', 'ferry'])
   const ends = [from.Terminal, to.Terminal]

@@ -1,13 +1,13 @@
 import type { Schemas } from '@selat/sdk'
 
-/** A charge of a route, told once for all operators that ask the same. */
+/** A charge of a route, listed once for all operators that charge the same. */
 export type ChargeRow = {
   charge: Schemas['ChargeInfo']
-  /** Names of those who charge it; null where all of the route do. */
+  /** The names of the operators that charge it; null if all operators of the route do. */
   operators: readonly string[] | null
 }
 
-/** The charges of a route: what several operators ask alike is one row, with who asks it where not all do. */
+/** Merges equal charges of several operators into one row. */
 export function chargeRows(operators: readonly Schemas['RouteOperator'][]): ChargeRow[] {
   const rows = new Map<string, { charge: Schemas['ChargeInfo']; names: string[] }>()
   for (const { Operator, Charges } of operators) {

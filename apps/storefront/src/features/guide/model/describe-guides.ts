@@ -15,7 +15,7 @@ function boatTerminal({ Name, City, Country, Latitude, Longitude, Slug }: Schema
   }
 }
 
-/** Tells search engines of a route: its terminals, who sails it, and the lowest fare of the days that the page lists. */
+/** Describes a route to search engines: its terminals, its operators, and the lowest fare of the listed days. */
 export function describeRoute(guide: Schemas['RouteGuide'], name: string): void {
   const lowest = cheapestDay(guide.FareDays)
   const path = paths.ferryRoute(guide.Slug)
@@ -40,7 +40,7 @@ export function describeRoute(guide: Schemas['RouteGuide'], name: string): void 
   })
 }
 
-/** Tells search engines where a terminal is. */
+/** Tells search engines where a terminal is located. */
 export function describeTerminal({ Place }: Schemas['TerminalGuide']): void {
   describeSubject(boatTerminal(Place.Terminal))
 }

@@ -24,7 +24,7 @@ import { useRouteQuestions } from '../components/use-route-questions.ts'
 import { describeRoute } from '../model/describe-guides.ts'
 import { cheapestDay } from '../model/timetable.ts'
 
-/** A route in one direction: what is to be known before one searches. */
+/** Shows a route in one direction, with the facts that a traveller needs before a search. */
 export default function RoutePage() {
   const { slug } = usePageParams('/ferry/:slug')
   const guide = useQuery(travelQueries.get('/travel/v1/ferry/route/{slug}', { path: { slug } }))

@@ -20,7 +20,7 @@ import { useDayFacts } from '../components/use-route-facts.ts'
 import { useAccessQuestion, useFirstLastAnswer } from '../components/use-route-questions.ts'
 import { describeTerminal } from '../model/describe-guides.ts'
 
-/** The page of a terminal: its routes, its next departures, and the ways to it. */
+/** Shows a terminal: its routes, its next departures, and the ways to it. */
 export default function TerminalPage() {
   const { slug } = usePageParams('/terminal/:slug')
   const guide = useQuery(travelQueries.get('/travel/v1/ferry/terminal/{slug}', { path: { slug } }))

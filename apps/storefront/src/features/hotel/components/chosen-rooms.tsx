@@ -8,7 +8,7 @@ import type { Pick } from '../model/room-picks.ts'
 
 type ChosenRoomsProps = { parties: readonly RoomGuests[]; picks: readonly (Pick | null)[] }
 
-/** The room and the terms of each party, and the way to others. */
+/** Lists the room and the terms of each party, with links to choose others. */
 export function ChosenRooms({ parties, picks }: ChosenRoomsProps) {
   const { t } = useTranslation(['hotel', 'item'])
   const partyText = usePartyText()

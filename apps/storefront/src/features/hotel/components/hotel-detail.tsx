@@ -50,7 +50,7 @@ export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailPro
       listTitle={t('page.title')}
       listSearch={productAddress.hotel.serialize({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}
-      // This is the lowest price a night of the stay that is shown.
+      // This is the lowest price per night of the stay that is shown.
       lowest={lowestOffer(
         hotel.Rooms.flatMap(({ Offers }) => Offers.map(({ PerNight }) => PerNight)),
         {

@@ -15,7 +15,7 @@ type RoomChoiceProps = {
   onPick: (pick: readonly string[]) => void
 }
 
-/** For each party of the search a room with its terms. */
+/** Chooses a room with its terms for each party of the search. */
 export function RoomChoice({ rooms, parties, picks, onPick }: RoomChoiceProps) {
   const { t } = useTranslation('hotel')
   const partyText = usePartyText()

@@ -47,7 +47,8 @@ export function StayPanel(props: StayPanelProps) {
   const [isOther, setIsOther] = useState(false)
   const [isTold, setIsTold] = useState(false)
   const show = useRef<HTMLButtonElement>(null)
-  // A stay that differs from the open form must not be added, because the visitor believes that the form's is.
+  // While the form shows another stay than the loaded one, nothing can be added: visitors would expect the form's stay
+  // in the cart.
   const isUnshown = isChanging && isOther
   const openForm = (isOpen: boolean) => {
     setIsChanging(isOpen)
@@ -93,7 +94,7 @@ export function StayPanel(props: StayPanelProps) {
       <PricePanel
         quote={quote}
         before={
-          // The reason above says what to do about a stay that cannot be had.
+          // The text above already says why the stay cannot be booked.
           !hotel.Unavailable && <p className="text-muted-foreground">{t('panel.chooseRooms')}</p>
         }
         partLabels={picks.map((_pick, index) => t('item:stay.room', { number: index + 1 }))}

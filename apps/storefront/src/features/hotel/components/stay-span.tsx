@@ -9,7 +9,7 @@ type StaySpanProps = {
   hours: Pick<Schemas['Hotel'], 'CheckInFrom' | 'CheckOutUntil'>
 }
 
-/** From the evening of arrival to the morning of departure. */
+/** Shows a stay from the evening of arrival to the morning of departure. */
 export function StaySpan({ stay, hours }: StaySpanProps) {
   const { t } = useTranslation('item')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import type { Pick } from './room-picks.ts'
 
-/** A stay as the cart takes it; null while a party has no room. */
+/** Converts a stay to an item of the cart; null while a party has no room. */
 export function toHotelInput(
   hotelId: string,
   { checkIn, checkOut }: Stay,

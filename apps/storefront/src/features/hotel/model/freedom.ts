@@ -1,6 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 
-/** In a word what happens to the money of a stay that is given up. */
+/**
+ * Returns a word for what a cancelled stay costs: `free` means nothing until a deadline, `firstNight` the first night,
+ * `nothing` that nothing is refunded.
+ */
 export function freedom({ IsRefundable, FreeUntil }: Schemas['CancellationTerms']) {
   if (FreeUntil !== null) return 'free'
   return IsRefundable ? 'firstNight' : 'nothing'

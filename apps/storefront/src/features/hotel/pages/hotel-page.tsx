@@ -10,7 +10,7 @@ import { refusedInAddress } from '../../../shared/trade/product/refused-address.
 import { HotelDetail } from '../components/hotel-detail.tsx'
 import { hotelAddress } from '../model/hotel-choice.ts'
 
-/** One hotel with its rooms for the stay of the address. */
+/** Shows one hotel with its rooms for the stay in the address. */
 export default function HotelPage() {
   const { id } = usePageParams('/hotels/:id')
   const address = useAddress(hotelAddress)

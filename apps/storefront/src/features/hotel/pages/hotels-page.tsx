@@ -15,7 +15,7 @@ import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { refusedInAddress } from '../../../shared/trade/product/refused-address.ts'
 import { useProductSearch } from '../../../shared/trade/product/use-product-search.ts'
 
-/** Hotels for a stay; without one in the address, for a night in a week’s time. */
+/** Lists hotels for a stay. Without one in the address, it is one night in a week's time. */
 export default function HotelsPage() {
   const { t } = useTranslation('hotel')
   const search = useProductSearch('hotel')

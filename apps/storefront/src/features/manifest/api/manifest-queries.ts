@@ -12,7 +12,7 @@ import {
 import { sailingKey, sailingPath } from '../../../shared/trade/manifest/sailing-key.ts'
 import type { ManifestPlace } from '../model/manifest-url.ts'
 
-/** Milliseconds after which a slow call is given up; the device's stored answer has been on screen meanwhile. */
+/** The milliseconds after which a slow call is cancelled; the device's stored answer is on screen meanwhile. */
 const patienceMs = 25_000
 
 /** The intervals at which an open page loads again, in milliseconds, because other gates check passengers in, too. */

@@ -4,8 +4,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans.ts'
 
 /**
- * The check-in's parts that the manifest shows. A page of app/pages passes them in, so that neither feature has to know the
- * other.
+ * The parts of the check-in that the manifest shows. A page of app/pages passes them in, so that neither feature
+ * imports the other.
  */
 export type CheckInParts = {
   /**

@@ -27,10 +27,10 @@ export type PassengerQuery = {
 
 /** The board of a day, or one sailing of it, as the address gives it. */
 export type ManifestPlace = {
-  /** The terminal's code; without it, the authority's first terminal. */
+  /** The code of the terminal; the authority's first terminal if it is missing. */
   terminal?: string
   direction: Schemas['ManifestDirectionRequest']
-  /** The day of the board; without it, today at the terminal. */
+  /** The day of the board; today at the terminal if it is missing. */
   date?: string
   sailing?: string
   view: ManifestView

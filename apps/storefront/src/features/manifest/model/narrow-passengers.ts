@@ -2,7 +2,7 @@ import type { ListedPassenger } from '../../../shared/trade/manifest/apply-scans
 import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import type { PassengerQuery, SortKey } from './manifest-url.ts'
 
-/** The passengers that a search and the filters leave, in the order that was asked for. */
+/** Returns the passengers that match the search and the filters, in the requested order. */
 export function narrowPassengers(
   passengers: readonly ListedPassenger[],
   query: PassengerQuery,

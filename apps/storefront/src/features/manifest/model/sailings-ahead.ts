@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 type Day = Pick<Schemas['ManifestSailingList'], 'Direction' | 'Items'>
 
-/** The milliseconds for which a sailing stays in the list after its time, because ships and scans may be delayed. */
+/** The milliseconds for which a sailing stays in the list after its time, because ships and scans may be late. */
 const graceMs = 60 * 60_000
 
 /** Returns the sailings that still depart from or arrive at this terminal, or have just done so. */

@@ -21,10 +21,10 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   const form = useMarkupForm(markup, currencies)
   const fields = useRuleFields()
   const { takeStored } = form
-  // The saved rules become the form's new start, so that only later changes count as unsaved.
+  // The saved rules become the form's new default values, so that only later changes count as unsaved.
   useEffect(() => {
     takeStored(toValues(markup, currencies))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was saved is another start
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only saved rules reset the form
   }, [markup])
   const titles = Object.fromEntries(
     form.values.rules.flatMap((_, index) =>

@@ -1,7 +1,7 @@
 import { toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** The server ends an order at its deadline, so that it is asked a moment later. */
+/** The milliseconds after a deadline at which the server is asked, because it ends the order at the deadline. */
 const MARGIN_MS = 1_000
 
 type ListedOrder = Pick<Schemas['OrderSummary'], 'Status' | 'ExpiresAt'>

@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
-/** The day of November 2026 that is a Monday, from which the names of the days are made. */
+/** The day of November 2026 that is a Monday; the names of the days are formatted from it on. */
 const MONDAY = 16
 
 /** Shows the time and place of the meeting, the days of departure, and the first day that can be booked. */

@@ -70,7 +70,7 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
   )
 }
 
-/** The number of characters at the end that stay readable, so that two passports can be told apart. */
+/** The number of characters at the end that stay readable, so that two passports can be distinguished. */
 const SHOWN = 3
 
 /** Shows a passport number that is hidden until it is asked for, because others may see the screen. */

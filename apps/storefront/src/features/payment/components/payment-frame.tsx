@@ -24,7 +24,7 @@ import type { PaymentView } from './order-payment.tsx'
 export type PaymentFrameProps = {
   view: PaymentView
   title: string
-  /** Leaves out the text of the payment's step, where something else has to be done first. */
+  /** Whether the text of the payment's step is left out, because something else has to be done first. */
   hidesStep?: boolean
   actions?: ReactNode
   /** A notice that must be read before anything else; it comes first on a phone, too. */

@@ -28,7 +28,7 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const { Note, AtCounter } = quotation
   const instant = (at: string) => format.instant(at, zone)
   const validUntil = instant(ValidUntil)
-  // The order that was placed of it holds the places, so that the terms of an offer no longer apply.
+  // Once an order was placed from the quotation, the order holds the places and the terms of the offer no longer apply.
   const isOffer = State !== 'booked'
   const terms = [
     isOffer && t('terms.notHeld'),

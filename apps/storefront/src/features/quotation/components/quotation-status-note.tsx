@@ -52,8 +52,8 @@ export function QuotationStatusNote({ quotation }: { quotation: Schemas['Quotati
 type OrderedNoteProps = { order: Schemas['Quotation']['Order'] }
 
 /**
- * Says that an order was placed of a quotation, and until when it waits for its payment. The quotation does not know the
- * payment, so the order is asked; until it answers, the note says what is true of paid and unpaid orders.
+ * Says that an order was placed from a quotation, and until when it waits for its payment. The order is loaded, because
+ * the quotation does not contain the payment. Until then, the note says only what is true of paid and unpaid orders.
  */
 function OrderedNote({ order }: OrderedNoteProps) {
   const { t } = useTranslation('quotation')

@@ -70,7 +70,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Offers the link of a quotation that needs no answer any more: its customer opens it to read where it stands. */
+/** Offers the link of a quotation that needs no answer any more: its customer opens it to read its state. */
 function AcceptedLink({ link }: { link: string }) {
   const { t } = useTranslation('quotation')
   return (

@@ -23,7 +23,7 @@ import type { AcceptanceValues } from './acceptance-values.ts'
 type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>
 
 export type AcceptanceRules = {
-  /** The lines whose travellers are named. */
+  /** The lines that ask for travellers by name. */
   lines: readonly Line[]
   phoneBook: PhoneBook | null
 }

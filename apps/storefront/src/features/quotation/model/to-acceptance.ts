@@ -72,6 +72,6 @@ export function acceptancePointers(
     '/Contact/Email': 'email',
     '/Contact/PhoneCode': 'phoneCountry',
     '/Contact/PhoneNumber': 'phoneNumber',
-    ...(Object.fromEntries(people) as Record<string, string>), // pairs of texts
+    ...(Object.fromEntries(people) as Record<string, string>), // all values are texts
   }
 }

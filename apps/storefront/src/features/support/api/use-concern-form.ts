@@ -28,7 +28,7 @@ export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
 export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) => void) {
   const { attached: image, begin, choose, checked, percent, cancel } = useUpload(checkImage)
   const [defaultValues] = useState(() => startValues(sender))
-  // A server does not know the draft, so it is filled in only in the browser.
+  // The draft is in the tab's storage, which a server cannot read, so it is filled in only in the browser.
   const [typed] = useState(() => typedBefore(sender))
   const form = useServerForm<ConcernValues, Schemas['ConcernReceipt']>({
     id: 'contact',

@@ -54,7 +54,7 @@ export function typedBefore({
 }: KnownSender): (readonly [field: keyof typeof empty, text: string])[] {
   const { bookingId, ...typed } = readDraft(draft.key, empty)
   const texts = { ...typed, bookingId: orderId === '' ? bookingId : '' }
-  const fields = Object.keys(empty) as (keyof typeof empty)[] // all that it has
+  const fields = Object.keys(empty) as (keyof typeof empty)[] // the keys are those of this object
   return fields.flatMap((field) => (texts[field] === '' ? [] : [[field, texts[field]] as const]))
 }
 

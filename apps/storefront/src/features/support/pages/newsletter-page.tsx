@@ -16,15 +16,15 @@ import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { SendingNote } from '../../../shared/kit/form/sending-note.tsx'
 
 /**
- * The page that links in mails of the newsletter open. It asks for one press, because programs open the links of a mail
- * before its reader does. It is at the login's path, the only one that a visitor without a session may open on a site for
- * agents (NAV-5).
+ * Confirms what a link in a mail of the newsletter asks for. It needs one press, because programs open the links of a
+ * mail before its reader does. It is at the login's path, the only one that a visitor without a session may open on a
+ * site for agents (NAV-5).
  */
 export default function NewsletterPage() {
   const { hash } = useLocation()
   const isLeaving = useSearchParams()[0].get('newsletter') === 'leave'
   const token = hash.slice(1)
-  // Another link opened in this tab starts the page anew.
+  // The key resets the page if another link is opened in this tab.
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-14">
       {isLeaving ? <Leave key={hash} token={token} /> : <Confirm key={hash} token={token} />}

@@ -15,7 +15,7 @@ const bands = [
   ['infant', 'infants'],
 ] as const satisfies readonly (readonly [Band, keyof Party & keyof RideChoice])[]
 
-/** Asks for the passengers and bags, up to the limits of the vehicle, or of each seat in a shared ride (PRD-7). */
+/** Asks for the passengers and bags within the limits of the vehicle, or of a seat in a shared ride (PRD-7). */
 export function RidePeople({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation(['transport', 'common'])
   const format = useFormat()

@@ -54,7 +54,7 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
   const chooseCurrency = (currency: string) => {
     const before = getValues()
     typedIn.set(before.currency, before.amount)
-    // The digits of one currency are another sum in the next, so that only an amount typed for the currency itself returns.
+    // Digits that were typed for one currency are another sum in the next, so each currency gets back only its own.
     setValue('amount', typedIn.get(currency) ?? '', { shouldDirty: true })
     setValue('currency', currency, { shouldDirty: true })
     setValue('account', offered(terms, { ...getValues(), currency }).account)

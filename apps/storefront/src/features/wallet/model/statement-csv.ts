@@ -47,7 +47,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export async function statementCsv(statement: Statement, words: CsvWords): Promise<string> {
   // The CSV writer is downloaded only when a file is saved.
   const { default: Papa } = await import('papaparse')
-  const names = Object.keys(words.columns) as CsvColumn[] // its own keys
+  const names = Object.keys(words.columns) as CsvColumn[] // the keys are those of this object
   const lines = [words.columns, ...rowsOf(statement, words)]
   const cells = lines.map((line) =>
     names.map((name) => line[name]?.replaceAll(HIDDEN_FORMULA, ";'") ?? ''),

@@ -4,7 +4,10 @@ import type { PeriodName, WalletSearch } from './wallet-url.ts'
 
 export type StatementDays = { from: string; until: string }
 
-/** The days of a period, both inclusive, as seen on a day. Months and years are whole, whatever is left of them. */
+/**
+ * Returns the days of a period, both inclusive, as seen on a day. Months and years are whole, even while they are not
+ * over.
+ */
 export function statementDays(
   { period, dateFrom, dateUntil }: WalletSearch,
   today: string,

@@ -55,7 +55,10 @@ export const draft = {
 }
 const EMPTY = { amount: '', currency: '', account: '', bankFrom: '', note: '' }
 
-/** The values of a rejected top-up; else those typed before in this tab, unless the address gives others. */
+/**
+ * Returns the values of a rejected top-up; else those that were typed before in this tab, unless the address gives
+ * others.
+ */
 export function startValues(terms: Terms, { rejected, currency, amount }: TopUpStart): TopUpValues {
   if (rejected) return offered(terms, { ...ofTopUp(rejected), proof: '' })
   const typed = readDraft(draft.key, EMPTY)
@@ -65,7 +68,7 @@ export function startValues(terms: Terms, { rejected, currency, amount }: TopUpS
   const isTypedFor = typed.currency === bounds?.Currency
   return offered(terms, {
     ...typed,
-    // The draft's amount is another sum in the currency that the address gives.
+    // A drafted amount would be another sum in the currency of the address.
     amount: isTypedFor ? typed.amount : '',
     currency: bounds?.Currency ?? '',
     ...(least && { amount: toDecimalText(least) }),
@@ -73,7 +76,7 @@ export function startValues(terms: Terms, { rejected, currency, amount }: TopUpS
   })
 }
 
-/** The first account is preselected if none is chosen, or if the chosen one takes another currency. */
+/** Preselects the first account if none is chosen, or if the chosen one takes another currency. */
 export function offered({ Accounts }: Terms, values: TopUpValues): TopUpValues {
   const fitting = Accounts.filter(({ Currency }) => Currency === values.currency)
   const isOffered = fitting.some(({ Code }) => Code === values.account)
@@ -99,13 +102,13 @@ export const boundsOf = (
   currency: string,
 ): Schemas['TopUpBounds'] | undefined => Currencies.find((one) => one.Currency === currency)
 
-/** The typed amount in the wallet's currency; undefined if it is none. */
+/** Returns the typed amount in the wallet's currency; undefined if it is not an amount. */
 export function amountOf(terms: Terms, { amount, currency }: TopUpValues): Money | undefined {
   const exponent = boundsOf(terms, currency)?.Minimum.Exponent
   return exponent === undefined ? undefined : readTypedAmount(amount, currency, exponent)
 }
 
-/** All issues of the typed values, in the order of the page. */
+/** Returns all issues of the typed values, in the order of the page. */
 export function checkTopUp(
   values: TopUpValues,
   { terms, proof }: { terms: Terms; proof: AttachedFile | null },
@@ -140,7 +143,7 @@ function proofIssues(proof: AttachedFile | null): FieldIssue[] {
   return words ? [{ name: 'proof', words }] : []
 }
 
-/** The request for the top-up; call it with values that passed the check. */
+/** Converts the values to the request for a top-up; call it with values that passed the check. */
 export function toTopUpInput(
   values: TopUpValues,
   { terms, file }: { terms: Terms; file: File },

@@ -3,7 +3,10 @@ import { useTranslation } from '@selat/i18n'
 
 import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 
-/** The code from an e-mail, in one field: phones offer it by themselves, and it can be pasted with its spaces. */
+/**
+ * Takes the code from an e-mail in one field, so that phones offer it by themselves and it can be pasted with its
+ * spaces.
+ */
 export function CodeField() {
   const { t } = useTranslation('account')
   return (

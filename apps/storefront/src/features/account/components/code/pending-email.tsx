@@ -22,13 +22,16 @@ import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
 type Pending = { profile: Schemas['Profile']; pending: string }
 
 export type PendingEmailProps = Pending & {
-  /** By a save further down the page: the code is what comes next. */
+  /** Whether the form further down the page was just saved with the new address, so that its code is the next step. */
   isJustAsked: boolean
 }
 
 const rule = z.object({ code: emailedCodeRule })
 
-/** A new address that waits for its code: enter it, have another one sent, or keep the old address. */
+/**
+ * Shows a new address that waits for its code. The user can enter the code, have another one sent, or keep the old
+ * address.
+ */
 export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProps) {
   const { t } = useTranslation('account')
   const keepProfile = useKeepProfile()

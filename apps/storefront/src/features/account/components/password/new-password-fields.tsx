@@ -13,7 +13,7 @@ export type NewPasswordFieldsProps = {
   own?: readonly string[]
 }
 
-/** A password that is being chosen, and once more against a slip of the finger. */
+/** Asks for a new password twice, because a mistyped one would shut its owner out. */
 export function NewPasswordFields({ own = [] }: NewPasswordFieldsProps) {
   const password = useFieldValue<PasswordValues, 'password'>('password')
   const { Account } = useTenant()

@@ -28,7 +28,7 @@ const fields = {
 
 export type PasswordFormProps = { onChanged: (session: Schemas['Session']) => void }
 
-/** The old password once, the new one twice. */
+/** Changes the password; asks for the old one once and for the new one twice. */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const { t } = useTranslation('account')
   const { Account } = useTenant()

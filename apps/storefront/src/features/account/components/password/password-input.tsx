@@ -5,7 +5,7 @@ import type { InputProps } from '@selat/ui/input'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 
-/** A password that can be looked at, because a mistyped one costs more than an onlooker. */
+/** Takes a password, with a button that makes it readable, because a mistyped password costs more than an onlooker. */
 export function PasswordInput(props: Omit<InputProps, 'type'>) {
   const { t } = useTranslation('account')
   const [isShown, setShown] = useState(false)

@@ -87,7 +87,7 @@ function useQuote(orderId: string) {
   })
 }
 
-/** It is cancelled: what that means, and the money on its way. */
+/** Says that the booking or its parts are cancelled, and when and where the money goes. */
 function RefundDone({ refund }: { refund: Schemas['Refund'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()

@@ -34,7 +34,7 @@ export type ChoosePartsProps = {
   onAsk: (wish: Schemas['RefundWish']) => void
 }
 
-/** Asks what to cancel: the rest of the booking, or single travellers on single crossings and single items. */
+/** Asks what to cancel: the rest of the booking, or single travellers on single sectors and single items. */
 export function ChooseParts({
   groups,
   tickets,
@@ -165,7 +165,8 @@ function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
           </li>
         ))}
       </ul>
-      {/* A booking may have two items of one name, even on one day: their tickets, rooms or times tell them apart. */}
+      {/* A booking may have two items of one name, even on one day, so their tickets, rooms or times distinguish
+          them. */}
       {group.kind === 'item' && <ItemBlock item={group.item} />}
     </div>
   )

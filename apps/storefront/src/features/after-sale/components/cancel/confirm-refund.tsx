@@ -91,7 +91,7 @@ function useConfirmation({ received, account, onConfirmed }: ConfirmRefundProps)
 
 type Sum = Pick<Schemas['RefundQuote'], 'Paid' | 'Total' | 'Destination'>
 
-/** Paid, kept, and what comes back where. */
+/** Shows the amounts that were paid, are kept and are refunded, and where the refund goes. */
 function RefundSum({ quote: { Paid, Total, Destination } }: { quote: Sum }) {
   const { t } = useTranslation('order')
   const format = useFormat()

@@ -13,13 +13,13 @@ type Line = Schemas['RefundLine']
 
 type RefundQuoteLinesProps = {
   lines: readonly Line[]
-  /** The items of the order that the lines are of. */
+  /** The items of the order to which the lines belong. */
   items: readonly Schemas['OrderItem'][]
 }
 
 /**
- * The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when.
- * The steps are left out if nothing ever comes back, because the rule says that in one sentence.
+ * Shows the lines of a quote, with those of one rule and sailing together: what was paid, what is refunded, and the
+ * refund at each time. The times are left out if nothing is ever refunded, because the rule says that in one sentence.
  */
 export function RefundQuoteLines({ lines, items }: RefundQuoteLinesProps) {
   const zone = useReaderZone()
@@ -51,7 +51,7 @@ export function RefundQuoteLines({ lines, items }: RefundQuoteLinesProps) {
   )
 }
 
-/** Which sailing the tickets are for: those of a party that has parted are told apart by it. */
+/** Shows the sailing of the tickets, because the tickets of a divided party are on several. */
 function When({ sailing: { DepartsAt, Vessel } }: { sailing: Schemas['SectorSailing'] }) {
   const format = useFormat()
   return (
@@ -59,7 +59,7 @@ function When({ sailing: { DepartsAt, Vessel } }: { sailing: Schemas['SectorSail
   )
 }
 
-/** The day and the people of a whole item: two visits to one place are told apart by them. */
+/** Shows the day and the people of a whole item, which distinguish two visits to one place. */
 function DayAndPeople({ item }: { item: Schemas['OrderItem'] | undefined }) {
   const words = useItemTexts()
   if (item === undefined) return null

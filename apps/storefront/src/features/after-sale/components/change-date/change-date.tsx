@@ -107,7 +107,7 @@ function startChoice(groups: ReturnType<typeof changeGroups>): ChangeChoice {
 
 type NoChangeProps = { orderId: string; tickets: readonly Schemas['Ticket'][] }
 
-/** No ticket can be moved: why, and what can be done instead. */
+/** Says why no ticket can be moved, and what can be done instead. */
 function NoChange({ orderId, tickets }: NoChangeProps) {
   const { t } = useTranslation(['order', 'common'])
   const [open] = openTickets(tickets)

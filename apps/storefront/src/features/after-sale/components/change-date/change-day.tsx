@@ -15,7 +15,7 @@ export type ChangeDayProps = {
   onChange: (day: string) => void
 }
 
-/** The day to go on: typed, from a calendar, or one to either side. */
+/** Asks for the new day: it can be typed, chosen from a calendar, or moved by one day in either direction. */
 export function ChangeDay({ day, isWrong, range, onChange }: ChangeDayProps) {
   const { t } = useTranslation(['order', 'passenger'])
   const format = useFormat()

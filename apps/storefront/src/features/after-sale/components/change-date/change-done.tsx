@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 
-/** The tickets have moved, and what to do with what was printed. */
+/** Says that the tickets have moved, and what to do with printed ones. */
 export function ChangeDone({ quote }: { quote: Schemas['ChangeQuote'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()

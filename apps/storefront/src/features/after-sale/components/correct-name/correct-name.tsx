@@ -128,7 +128,7 @@ function NobodyLeft({ orderId, people }: NobodyLeftProps) {
 
 type NameDoneProps = { orderId: string; name: string; onAgain?: () => void }
 
-/** The name is right now, and what that means for tickets that were printed. */
+/** Says that the name is corrected, and what that means for printed tickets. */
 function NameDone({ orderId, name, onAgain }: NameDoneProps) {
   const { t } = useTranslation('order')
   const heading = useFocusOnArrival()

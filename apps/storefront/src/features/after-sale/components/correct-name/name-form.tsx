@@ -96,7 +96,7 @@ function ReviewHead() {
 
 type ComparisonProps = { old: PersonName; checked: CheckedName; isLast: boolean }
 
-/** The old name beside the new one, so that a wrong letter is noticed. */
+/** Shows the old name beside the new one, so that a wrong letter is noticed. */
 function Comparison({ old, checked, isLast }: ComparisonProps) {
   const { t } = useTranslation('order')
   const { name, verdict } = checked

@@ -8,7 +8,7 @@ import { nameClosedBy, nameIssue } from '../../model/refused-issue.ts'
 
 export type NameRefusedProps = { failure: CallError; person: Pick<NamedTraveller, 'sectors'> }
 
-/** Why the name of a traveller is not corrected, with the crossing and operator where they are why. */
+/** Says why the name of a traveller is not corrected, and names the sector and its operator if they are the reason. */
 export function NameRefused({ failure, person }: NameRefusedProps) {
   const toText = useIssueText()
   const toClosedText = useNameClosedText()

@@ -65,7 +65,10 @@ function Report({ wallet, days }: ReportProps) {
   )
 }
 
-/** The numbers of the drawings, the newest day first: for those who do not see them, and for those who want to copy them. */
+/**
+ * Shows the numbers of the charts, the newest day first, for readers who cannot see the charts or want to copy the
+ * numbers.
+ */
 function ReportTable({ report }: { report: Schemas['AgencyReport'] }) {
   const { t } = useTranslation('agency')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts
 type Report = Schemas['AgencyReport']
 type Day = Report['Days'][number]
 
-/** Three drawings of the same days, each with what it comes to in words. */
+/** Shows three charts of the same days, each with its total in words. */
 export function ReportCharts({ report }: { report: Report }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
@@ -73,7 +73,7 @@ type DrawingProps = Pick<ColumnChartProps, 'series'> & {
   title: string
   sum: ReactNode
   days: readonly Day[]
-  /** In the unit of the report's money. */
+  /** Returns the values of a day, in the unit of the report's money. */
   values: (day: Day) => Record<string, number>
   className?: string
   height?: string

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { FormValues } from '../../../../shared/kit/form/form-values.ts'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
-/** While the contact is the first passenger, the contact's name follows what is typed for that one. */
+/** Copies the name of the first passenger to the contact while the contact is that passenger. */
 export function useContactTravels(
   { contactTravels, passengers }: CheckoutValues,
   firstItem: string | undefined,

@@ -22,12 +22,12 @@ const ListDialog = deferred(() =>
 
 type ItemListButtonProps = {
   passengers: readonly PassengerValues[]
-  /** Every trip that they go on. */
+  /** All trips on which these passengers travel. */
   travels: readonly ItemTravel[]
   onFill: (index: number, details: PassengerDetails) => void
 }
 
-/** Fills the free places of an item from a list, each person in the place of the age on the day of travel. */
+/** Fills the free places of an item from a list. Each person gets a place that suits the age on the day of travel. */
 export function ItemListButton({ passengers, travels, onFill }: ItemListButtonProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const [isOpen, setOpen] = useState(false)

@@ -24,11 +24,11 @@ import { TakeOverButtons } from './take-over-buttons.tsx'
 
 export type ItemPassengersSectionProps = {
   item: Schemas['CartItem']
-  /** An item before this one with the same party. */
+  /** An earlier item with the same party. */
   twin: Schemas['CartItem'] | undefined
-  /** The other items whose travellers are named, with any party. */
+  /** The other items that ask for travellers by name, with any party. */
   others: readonly Schemas['CartItem'][]
-  /** The trips that its passengers go on: this item's, and those of items with the same passengers. */
+  /** The trips of its passengers: that of this item, and those of items with the same passengers. */
   travels: readonly ItemTravel[]
   values: CheckoutValues
   issues: readonly FieldIssue[]
@@ -37,7 +37,7 @@ export type ItemPassengersSectionProps = {
   onFill: (index: number, details: PassengerDetails) => void
 }
 
-/** The passengers of one cart item: a form for each, or those of an item before. */
+/** Asks for the passengers of one cart item with a form for each, or takes those of an earlier item. */
 export function ItemPassengersSection(props: ItemPassengersSectionProps) {
   const { item, twin, others, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
   const { t } = useTranslation(['passenger', 'order'])

@@ -23,7 +23,7 @@ type PassengersSectionProps = {
   onFill: (itemId: string, index: number, details: PassengerDetails) => void
 }
 
-/** Everyone who travels, by cart item. */
+/** Asks for all travellers, item by item. */
 export function PassengersSection(props: PassengersSectionProps) {
   const { items, travels, values, issues, onFill } = props
   const { t } = useTranslation(['passenger', 'traveller'])

@@ -8,7 +8,7 @@ import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import { nameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { useSavePassengers } from '../../../../shared/trade/passenger/use-save-passengers.ts'
 
-/** Keeps who is typed in here for the next booking; who is saved already is told. */
+/** Saves the typed passengers for the next booking, and says which of them were saved already. */
 export function SavePassengers({ passengers }: { passengers: readonly PassengerDraft[] }) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()

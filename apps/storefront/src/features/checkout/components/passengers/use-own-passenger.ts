@@ -48,7 +48,7 @@ export function useOwnPassenger({ travels, passengerAt, fill }: OwnPassengerInpu
     queryClient.fetchQuery(savedPassengersCall({ search })).then(
       ({ Items }) => fillFound(Items),
       () => {
-        // A failure needs no message: the visitor fills in the place by hand.
+        // A failure needs no message, because the visitor can fill in the place by hand.
       },
     )
     return () => {

@@ -1,7 +1,7 @@
-/** The heading of the last look before the order. */
+/** The id of the heading above the review of the order. */
 export const reviewHeadingId = 'checkout-review'
 
-/** Takes the visitor to everything that the order is made of. */
+/** Moves the focus to the review of everything that is ordered. */
 export function focusReview(): void {
   const heading = document.getElementById(reviewHeadingId)
   heading?.focus({ preventScroll: true })

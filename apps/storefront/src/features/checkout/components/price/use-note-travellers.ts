@@ -8,8 +8,8 @@ import {
 import type { KnownTravellers } from '../../../../shared/trade/checkout/known-travellers.ts'
 
 /**
- * Notes who travels once the typing pauses, so that the cart is priced for them; at once where the price is needed before,
- * and when the page is left.
+ * Notes the typed travellers after a pause in typing, so that the cart is priced for them. It notes them at once when
+ * the price is needed earlier or the page is left.
  */
 export function useNoteTravellers(cart: string, travellers: KnownTravellers) {
   const typed = JSON.stringify(travellers)
@@ -22,12 +22,12 @@ export function useNoteTravellers(cart: string, travellers: KnownTravellers) {
   useEffect(() => noteText(cart, debounced), [cart, debounced])
   useEffect(() => () => noteText(cart, latest.current), [cart])
   return {
-    /** Whether the cart is priced for those who are typed in now. */
+    /** Whether the cart is priced for the travellers that are typed now. */
     areNoted: noted !== null && JSON.stringify(noted) === typed,
     noteNow: () => noteText(cart, typed),
   }
 }
 
 function noteText(cart: string, text: string): void {
-  noteTravellers(cart, JSON.parse(text) as KnownTravellers) // written above
+  noteTravellers(cart, JSON.parse(text) as KnownTravellers) // the text was written by `JSON.stringify` above
 }

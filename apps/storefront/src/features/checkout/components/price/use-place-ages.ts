@@ -7,8 +7,8 @@ import { useAgeTexts } from '../../../../shared/trade/ferry/use-age-texts.ts'
 type Sector = Pick<TravelSector, 'bands' | 'operator'>
 
 /**
- * For which ages a place of a trip is: by the operator of its first sector, whose ages decide. Nothing of an adult's place
- * with the usual ages, and nothing where no operator is named.
+ * Returns the function that says which ages a place of a trip is for, by the ages of the operator of its first sector.
+ * It returns nothing for an adult's place with the usual ages, and nothing if no operator is named.
  */
 export function usePlaceAges(): (
   band: CountedBand,

@@ -20,7 +20,9 @@ type ContinueElsewhereProps = {
   values: CheckoutValues
 }
 
-/** The passports lie beside the phone, the booking began at the desk: a link takes all of it along (CHK-13). */
+/**
+ * Offers a link that continues the checkout on another device, for example on the phone beside the passports (CHK-13).
+ */
 export function ContinueElsewhere({ cartToken, items, values }: ContinueElsewhereProps) {
   const { t } = useTranslation('order')
   const [isOpen, setOpen] = useState(false)

@@ -20,14 +20,14 @@ import { ReviewPrice } from './review-price.tsx'
 type ReviewSectionProps = {
   cart: Schemas['Cart']
   items: readonly Schemas['CartItem'][]
-  /** The items among them whose travellers are named. */
+  /** The items that ask for travellers by name. */
   travelling: readonly Schemas['CartItem'][]
   travels: readonly ItemTravel[]
   values: CheckoutValues
   promo: Promo
 }
 
-/** The last look before the order: who, what holds, and what it costs, in plain words (CHK-1). */
+/** Shows the travellers, the rules and the price in plain words before the order is placed (CHK-1). */
 export function ReviewSection(props: ReviewSectionProps) {
   const { cart, items, travelling, travels, values, promo } = props
   const { t } = useTranslation('order')

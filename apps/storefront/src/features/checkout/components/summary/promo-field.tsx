@@ -10,14 +10,14 @@ import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 import type { Promo } from '../../api/use-promo.ts'
 
-/** A promo code, what it takes off, or why it does not. */
+/** Takes a promo code, and shows its discount or why it was refused. */
 export function PromoField({ promo }: { promo: Promo }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const toText = useProblemText()
   const { setValue } = useFormValues<CheckoutValues>()
   const { offer, isAsking, failure, ask } = promo
-  // Enter would place the order.
+  // Without this, the Enter key would place the order.
   const askByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -39,7 +39,7 @@ export function PromoField({ promo }: { promo: Promo }) {
           className="grow max-sm:w-full"
           inputClassName="uppercase placeholder:normal-case"
         />
-        {/* In line with the field, whose label stands above. */}
+        {/* The button is in line with the field, whose label is above both. */}
         <Button
           variant="outline"
           className="sm:mt-6.5"

@@ -22,7 +22,7 @@ import { SailingBoard } from './sailing-board.tsx'
 
 type Day = Schemas['ManifestSailingList']
 
-/** The sailings of a terminal and day, with how full they are and what was handed over. */
+/** Shows the sailings of a terminal and day, with their load and the versions that were handed over. */
 export function DayBoard({ owner, navigation }: { owner: string; navigation: ManifestNavigation }) {
   const { t } = useTranslation('manifest')
   const { place, addressOf } = navigation

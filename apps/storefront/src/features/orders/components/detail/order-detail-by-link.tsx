@@ -12,14 +12,14 @@ import { OrderDetailFrame, OrderDetailSkeleton } from './order-detail-frame.tsx'
 export type OrderDetailByLinkProps = {
   orderId: string
   token: string
-  /** The booking that the order pays a change of, with its secret; both empty of any other order. */
+  /** The id and the secret of the booking whose change this order pays; both are empty for any other order. */
   changed: { readonly id: string; readonly token: string }
 }
 
 /**
- * A guest's link. Its secret is kept once it has opened the order, and leaves the address, which people share and
- * browsers remember. A wrong one takes no place of a right one. With an order that pays for a change comes the secret of
- * the booking that is changed, so that the page's link to it opens.
+ * Opens a guest's link. Once its secret has opened the order, it is kept and removed from the address, which people
+ * share and browsers remember. A wrong secret never replaces a right one. The link of an order that pays for a change
+ * also brings the secret of the changed booking, so that the page's link to the booking opens.
  */
 export function OrderDetailByLink({ orderId, token, changed }: OrderDetailByLinkProps) {
   const navigate = useNavigate()

@@ -43,7 +43,7 @@ function Waiting({ change, onOver }: { change: WaitingChange; onOver: () => void
   // The change was paid or has expired, here or elsewhere, so the tickets may have changed.
   useEffect(() => {
     if (isOver) onOver()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the caller's function
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it runs once, even if the caller passes another function
   }, [isOver])
   const amount = format.money(change.amount)
   const what = <ChangedTo change={change} />

@@ -70,7 +70,8 @@ function ChangePaid({ view, changeOf }: { view: PaymentView; changeOf: string })
   const refresh = useRefreshOrder(changeOf)
   useEffect(() => {
     refresh()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what is known of the booking is from before
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it runs once, because the stored answers about the
+    // booking are from before the change
   }, [])
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
@@ -137,7 +138,7 @@ function useTellPurchase(order: Schemas['Order']): void {
         await import('../../../../shared/trade/analytics/describe-items.ts')
       return describePurchase(order)
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is asked anew of the order is the same purchase
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a newer answer about the order is the same purchase
   }, [Id, ChangeOf])
 }
 

@@ -28,7 +28,7 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
   const balance = { ...Available, Amount: Available.Amount - Credit.Amount }
   const balanceLeft = { ...left, Amount: left.Amount - Credit.Amount }
   const refused = refusedFor(error)
-  // A balance that was loaded after the refusal knows better whether the wallet can pay now.
+  // If the balance was loaded after the refusal, it decides whether the wallet can pay now.
   const isOutdated = refused !== null && now !== undefined && now.loadedAt > startedAt
   const isShort = (refused !== null && !isOutdated) || left.Amount < 0
   const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }

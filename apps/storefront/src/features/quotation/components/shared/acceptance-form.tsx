@@ -30,7 +30,7 @@ export function toAcceptanceForm(): void {
   document.getElementById(FORM)?.focus()
 }
 
-/** The button that was pressed makes way for the question, which would leave the focus nowhere. */
+/** Moves the focus to the question, because it replaces the button that was pressed. */
 function focusOnArrival(question: HTMLElement | null): void {
   question?.focus()
 }
@@ -182,7 +182,7 @@ function useTitles(
     email: t('accept.email'),
     phoneCountry: t('common:phone.code'),
     phoneNumber: t('common:phone.number'),
-    ...(Object.fromEntries(people) as Record<string, string>), // pairs of texts
+    ...(Object.fromEntries(people) as Record<string, string>), // all values are texts
     hasAgreed: t('order:review.rules'),
   }
 }

@@ -65,7 +65,7 @@ export function SharedQuotationStatus({ quotation }: StandingProps) {
   return null
 }
 
-/** Returns the texts about the order. An older server does not tell its status; then it counts as unpaid. */
+/** Returns the texts about the order. An older server does not state its status; then it counts as unpaid. */
 function bookedTexts({ OrderStatus }: Schemas['SharedQuotation']) {
   if (OrderStatus === 'POSTED')
     return { title: 'shared.paidTitle', body: 'shared.paidBody' } as const

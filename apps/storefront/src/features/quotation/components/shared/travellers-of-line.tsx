@@ -16,7 +16,7 @@ type Line = Schemas['QuotationLine']
 
 type TravellersOfLineProps = {
   line: Line
-  /** All lines whose travellers are named. */
+  /** All lines that ask for travellers by name. */
   lines: readonly Line[]
   values: AcceptanceValues
   issues: readonly FieldIssue[]
