@@ -14,14 +14,14 @@ export type AgencyPageProps = {
   lead?: ReactNode
   /** The contents beside the heading: the page's own main action. */
   actions?: ReactNode
-  /** The roles that may see the page; every member of an agency if it is absent. */
+  /** The roles that may see the page; all members of an agency if it is absent. */
   roles?: readonly MemberRole[]
   children: ReactNode
 }
 
 /**
- * Surrounds every page of an agency, to which visitors come by the login page (NAV-9). A user who is no member, or has another
- * role, is told so, and the data of the page is not requested (AGT-3). Its texts are `agency` and `account`.
+ * Frames a page of an agency, to which visitors come by the login page (NAV-9). A user who is no member, or has another
+ * role, gets a message, and the data of the page is not requested (AGT-3). Its texts are `agency` and `account`.
  */
 export function AgencyPage({ roles = everybody, title, children, ...heading }: AgencyPageProps) {
   const agency = useAgency()

@@ -3,7 +3,7 @@ import { session, useSession } from '../../app/session-store.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 import { useAgency } from './use-agency.ts'
 
-/** The customer whom the agent books for in this tab. */
+/** The customer for whom the agent books in this tab. */
 export type ChosenCustomer = { readonly id: string; readonly name: string }
 
 type Kept = ChosenCustomer & { readonly agency: string }
@@ -30,7 +30,9 @@ const useStore = visitorStore<{ kept: Kept | null }>({
 
 const agencyId = (): string | undefined => session().user?.Agency?.Id
 
-/** Null unless an agent has chosen a customer. A member of another agency who logs in finds none. */
+/**
+ * Returns the chosen customer; null unless an agent has chosen one. A member of another agency who logs in finds none.
+ */
 export function useChosenCustomer(): ChosenCustomer | null {
   const agency = useAgency()
   const kept = useStore((state) => state.kept)
@@ -42,7 +44,7 @@ export function chosenCustomer(): ChosenCustomer | null {
   return kept && kept.agency === agencyId() ? kept : null
 }
 
-/** Chooses a customer to book for, or none: for this tab, until the booking is made. */
+/** Chooses the customer for whom this tab books until the booking is made; null for none. */
 export function chooseCustomer(customer: ChosenCustomer | null): void {
   const agency = agencyId()
   const kept = customer && agency !== undefined ? { ...customer, agency } : null

@@ -10,8 +10,8 @@ export const PAGE_SIZE = 20
 const path = '/admin/v1/customer'
 
 /**
- * Returns one page of the agency's customers, or of those that match a text. The answer before stays until the next one is
- * there.
+ * Returns one page of the agency's customers, or of those that match a text. The previous answer stays until the next
+ * one arrives.
  */
 export const customersQuery = ({ page = 1, search = '', size = PAGE_SIZE }) => ({
   ...adminQueries.get(path, { query: { page, size, ...(search !== '' && { search }) } }),

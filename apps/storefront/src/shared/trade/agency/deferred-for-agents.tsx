@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { deferredUntilRendered } from '../../kit/deferred.tsx'
 import { useAgency } from './use-agency.ts'
 
-/** A part that only a signed-in agent sees: nobody else downloads it. `place` keeps its room meanwhile. */
+/** Defers a part that only signed-in agents see, so that no one else downloads it. `place` is shown while it loads. */
 export function deferredForAgents<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: { place?: ReactNode },

@@ -1,6 +1,6 @@
 import { deferredUntilRendered } from '../../kit/deferred.tsx'
 
-/** Few ever see them: they download when they are shown. */
+/** Defers these messages until they are shown, because few users ever see them. */
 export const ForAgentsOnly = deferredUntilRendered(() =>
   import('./no-entry.tsx').then((module) => module.ForAgentsOnly),
 )

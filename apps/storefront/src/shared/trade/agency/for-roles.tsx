@@ -6,7 +6,7 @@ import { useAgency } from './use-agency.ts'
 
 type ForRolesProps = { roles: readonly MemberRole[]; children: ReactNode }
 
-/** Around a page of everybody's that not every member of an agency may use: others are told so (AGT-3). */
+/** Frames a page that is open to visitors but not to every member of an agency; other members get a message (AGT-3). */
 export function ForRoles({ roles, children }: ForRolesProps) {
   const agency = useAgency()
   if (agency === null || roles.includes(agency.Role)) return children

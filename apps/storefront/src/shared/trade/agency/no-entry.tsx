@@ -10,7 +10,7 @@ import { knownRole } from '../../app/known/known-agency.ts'
 import { PageMeta } from '../../app/page-meta.tsx'
 import { paths } from '../../app/paths.ts'
 
-/** In the place of an agency's page, for who works for none. */
+/** Shown in place of an agency's page to users who are members of none. */
 export function ForAgentsOnly() {
   const { t } = useTranslation(['agency', 'common'])
   return (
@@ -27,7 +27,7 @@ export function ForAgentsOnly() {
 
 type NotYourRoleProps = { agency: SessionAgency; roles: readonly MemberRole[] }
 
-/** In the place of a page that is for others of the agency. */
+/** Shown in place of a page that is for other roles of the agency. */
 export function NotYourRole({ agency, roles }: NotYourRoleProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { MEMBER_ROLES } from '@selat/domain'
 import type { MemberRole } from '@selat/domain'
 
-// These lists say which roles of an agency do what, as the contract's `x-roles` have it.
+// These lists say what each role of an agency may do, as the contract's `x-roles` state it.
 
 export const everybody: readonly MemberRole[] = MEMBER_ROLES
 /** The roles for carts, orders, customers, quotations and everything after the sale. */

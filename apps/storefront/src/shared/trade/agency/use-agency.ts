@@ -2,11 +2,14 @@ import type { MemberRole, SessionAgency } from '@selat/domain'
 
 import { useSession } from '../../app/session-store.ts'
 
-/** The agency that an agent works for, and as what; null of everybody else. */
+/** Returns the agency of a member with the member's role; null for all other users. */
 export const useAgency = (): SessionAgency | null =>
   useSession((state) => state.user?.Agency ?? null)
 
-/** Whether somebody may do what is for these of an agency; who works for none does it for himself. */
+/**
+ * Whether the user may do what an agency allows to these roles only. Users without an agency may, because they act for
+ * themselves.
+ */
 export function useIsFor(roles: readonly MemberRole[]): boolean {
   const agency = useAgency()
   return agency === null || roles.includes(agency.Role)

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { adminQueries } from '../../app/api.ts'
 import { session, signIn } from '../../app/session-store.ts'
 
-/** For so long nobody asks again what somebody may do. */
+/** The milliseconds for which the loaded role counts as current. */
 const FRESH_MS = 60_000
 
 /**
- * An owner may have changed what one may do since the login, or ended it: what is offered follows. The server holds to it
- * anyway (AGT-3).
+ * Renews the session if the user's agency or role has changed, because an owner may have changed it since the login.
+ * The pages then offer what the role allows; the server checks it in any case (AGT-3).
  */
 export function useFreshAgency(): void {
   const { data } = useQuery({ ...adminQueries.get('/admin/v1/session'), staleTime: FRESH_MS })

@@ -88,7 +88,7 @@ function toEventItem(item: SoldItem): EventItem {
 
 type Thing = Pick<EventItem, 'item_id' | 'item_name' | 'item_category'>
 
-/** Returns the id, the name and the product of an item, whatever was chosen of it. */
+/** Returns the id, the name and the product of an item, without the choices that were made for it. */
 function toThing(item: SoldItem): Thing {
   if (item.ItemContent === 'ferry')
     return {

@@ -6,7 +6,7 @@ import { toMajor } from './describe-items.ts'
 
 type ListEvent = 'view_item_list' | 'select_item'
 
-/** Products of a list, as a visitor sees or chooses them. */
+/** Describes products of a list, as a visitor sees or chooses them. */
 export function describeCards(
   name: ListEvent,
   cards: readonly Schemas['ProductCard'][],
@@ -17,7 +17,7 @@ export function describeCards(
     : null
 }
 
-/** Sailings of a day. Their list is the route; one that is sold out has no price. */
+/** Describes sailings of a day. Their list is the route; a sailing that is sold out has no price. */
 export function describeSailings(
   name: ListEvent,
   sailings: readonly Schemas['Sailing'][],

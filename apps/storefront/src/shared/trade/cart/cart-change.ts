@@ -5,18 +5,18 @@ import { keepOnDevice } from '../../app/keep-on-device.ts'
 const storageKey = 'cartChange'
 
 /**
- * Has the other tabs of this browser ask for the cart again. Only a call that changes the cart may tell: if reading told, too,
- * two tabs would have each other read for ever.
+ * Makes the other tabs of this browser load the cart again. Only calls that change the cart may use it: if loading used
+ * it, too, two tabs would make each other load for ever.
  */
 export function tellCartChange(): void {
-  // It says nothing of the cart, but differs each time: a browser tells other tabs of no text that stays as it is.
+  // The value has no meaning but must be a new one, because browsers tell other tabs only of values that change.
   keepOnDevice(storageKey, createIdempotencyKey())
 }
 
-/** Hears of what other tabs have changed in the cart; returns how to stop. */
+/** Calls the listener when another tab has changed the cart; returns the function that ends this. */
 export function onCartChangeElsewhere(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // It goes with everything else when a session ends, which changes no cart.
+    // At the end of a session the storage is cleared, which is no change of a cart.
     if (key === storageKey && newValue !== null) listener()
   }
   window.addEventListener('storage', onStorage)

@@ -13,8 +13,8 @@ const useStore = visitorStore<{ token: string | null }>({
       if (key === storageKey || key === null) setState({ token: localStorage.getItem(storageKey) })
     }
     window.addEventListener('storage', onStorage, { signal })
-    // A cart of an account is for nobody else on this device; it is there again after the next login. It goes after the
-    // session has been written, or another tab would ask for the cart anew with a token that is over.
+    // The cart of an account must not be shown to others on this device; it is there again after the next login. It is
+    // forgotten after the session has been written, or another tab would load the cart with an expired session.
     const stop = useSession.subscribe(({ token }, before) => {
       if (before.token !== null && token === null) queueMicrotask(forgetCart)
     })
@@ -26,13 +26,13 @@ export const cartToken = (): string | null => useStore.getState().token
 
 export const useCartToken = (): string | null => useStore((state) => state.token)
 
-/** The header that opens the visitor's cart; empty before there is one. */
+/** Returns the header that opens the visitor's cart; empty before there is one. */
 export function cartHeader(): { 'Cart-Token'?: string } {
   const token = cartToken()
   return token === null ? {} : { 'Cart-Token': token }
 }
 
-/** Finds what another tab has just remembered, of which this one is told later. */
+/** Reads a token that another tab has stored, because the storage event arrives later. */
 export function readKeptCart(): void {
   const token = localStorage.getItem(storageKey)
   if (token !== null) useStore.setState({ token })
@@ -43,7 +43,7 @@ export function rememberCart(token: string): void {
   useStore.setState({ token })
 }
 
-/** After an order is placed, or when the server no longer knows the cart. */
+/** Forgets the cart after an order is placed, or when the server no longer knows it. */
 export function forgetCart(): void {
   localStorage.removeItem(storageKey)
   useStore.setState({ token: null })

@@ -8,7 +8,10 @@ import type { HeldItem } from './holds.ts'
 import { useItemName } from './items/use-item-name.ts'
 import { useExtendHold } from './use-cart-changes.ts'
 
-/** More time for who needs it (WCAG 2.2.1). Without extensions left the button stays, and says why it does nothing. */
+/**
+ * Gives visitors who need it more time (WCAG 2.2.1). Without extensions left the button stays, and says why it does
+ * nothing.
+ */
 export function ExtendHold({ held }: { held: HeldItem }) {
   const { t } = useTranslation('cart')
   const toText = useProblemText()

@@ -6,7 +6,10 @@ import { heldThing } from './held-thing.ts'
 import type { HeldItem } from './holds.ts'
 import { useItemName } from './items/use-item-name.ts'
 
-/** Five minutes left, and the warning. The end is said by what takes the countdown's place. */
+/**
+ * The remaining milliseconds at which the countdown is announced: five minutes, and the warning. Its end is announced
+ * by the element that replaces it.
+ */
 const spokenAtMs = [300_000, HOLD_WARNING_SECONDS * 1000]
 
 /** Counts a hold down. */
@@ -17,7 +20,7 @@ export function HoldCountdown({ held, className }: { held: HeldItem; className?:
   const item = itemName(held.item)
   return (
     <Countdown
-      // An extended hold is another countdown, which may end once more.
+      // An extended hold needs a new countdown, which can end once more.
       key={held.item.HoldExpiresAt}
       deadline={held.deadlineMs}
       label={t(`holdOf.${heldThing(held.item)}`)}

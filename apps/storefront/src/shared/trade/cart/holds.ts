@@ -58,7 +58,7 @@ export function useHeldItems(received: ReceivedCart): HeldItem[] {
     // Each end is asked about once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ended])
-  return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // The text was joined from phases.
+  return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // the text was joined from phases
 }
 
 /** Returns the items whose hold still runs, the one that ends first in front. */

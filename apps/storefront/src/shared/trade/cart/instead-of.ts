@@ -6,21 +6,21 @@ import { useCartToken } from './cart-token.ts'
 import type { AnyItem } from './items/item.ts'
 
 /**
- * The state of a link from an item of the cart to the page where it is sold: what is added there takes the item's place. It is
- * no part of the address, because whoever gets the address from another has another cart.
+ * Returns the state of a link from an item of the cart to the page that sells it, where an added item replaces this
+ * one. It is not in the address, because other people who get the address have other carts.
  */
 export function insteadOf(item: AnyItem): { insteadOf: string } | undefined {
   return 'State' in item ? { insteadOf: item.Id } : undefined
 }
 
-/** Returns the id of the item whose place is taken by what this page adds to the cart; null for one more item. */
+/** Returns the id of the item that the next added item replaces; null if it replaces none. */
 export function useInsteadOf(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('insteadOf' in state)) return null
   return typeof state.insteadOf === 'string' ? state.insteadOf : null
 }
 
-/** Whether what this page adds takes the place of an item that is still in the cart. */
+/** Whether the next added item replaces one that is still in the cart. */
 export function useReplacesItem(): boolean {
   const id = useInsteadOf()
   const token = useCartToken()

@@ -13,7 +13,10 @@ import { cartHeader, rememberCart } from './cart-token.ts'
 const storageKey = 'accountCart'
 
 type Join = {
-  /** The account and the cart's token of the last join. While both are those of this device, the cart is the account's. */
+  /**
+   * The account and the cart's token of the last join. While both are still the present ones, the cart is the
+   * account's.
+   */
   joined: string | null
   failure: CallError | null
 }

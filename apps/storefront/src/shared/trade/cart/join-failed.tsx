@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 
 import { joinAccountCart } from './join-account-cart.ts'
 
-/** Somebody has logged in, but the account's cart could not be had: what the visitor chose is still here. */
+/** Says after a login that the account's cart could not be loaded, and that the visitor's items are still here. */
 export function JoinFailed() {
   const { t } = useTranslation(['cart', 'common'])
   return (

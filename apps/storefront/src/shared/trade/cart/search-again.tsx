@@ -10,11 +10,11 @@ import { useDatedItemName } from './items/use-item-name.ts'
 
 type SearchAgainProps = {
   item: AnyItem
-  /** Beside others of its kind the link says of what it is. */
+  /** Whether the link names the item, because others of its kind are nearby. */
   isOneOfSeveral?: boolean
 }
 
-/** One step back to where an item that is gone is sold, with everything filled in. */
+/** Links to the page on which an expired item is sold, with everything filled in. */
 export function SearchAgain({ item, isOneOfSeveral = false }: SearchAgainProps) {
   const { t } = useTranslation('cart')
   const name = useDatedItemName()(item)

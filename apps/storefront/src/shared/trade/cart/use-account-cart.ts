@@ -9,15 +9,18 @@ import { useCartToken } from './cart-token.ts'
 import { joinAccountCart, pairOf, useJoin } from './join-account-cart.ts'
 
 export type AccountCart = {
-  /** Somebody is signed in, and the cart of this device is not theirs yet. */
+  /** Whether a user is signed in and the cart of this device does not belong to the account yet. */
   isJoining: boolean
-  /** Why it is still the visitor's. */
+  /** The reason why the join failed; null if it did not. */
   failure: CallError | null
 }
 
-/** Keeps the cart of this device the account's while somebody is signed in: after a login, on another device, after an order. */
+/**
+ * Joins the cart of this device to the account while a user is signed in: after a login, on another device, after an
+ * order.
+ */
 export function useAccountCart(): AccountCart {
-  // An authority buys nothing, nor does who sees to an agency's money: the API keeps no cart for them.
+  // The API keeps no cart for authorities and for members in accounting, because they buy nothing.
   const books = useIsFor(sellers)
   const hasCart = useSession(
     ({ token, user }) => token !== null && user?.Role.Name !== INSTANSI_ROLE && books,
@@ -29,7 +32,7 @@ export function useAccountCart(): AccountCart {
   const isOpen = hasCart && joined !== pairOf(username, cart)
   useEffect(() => {
     if (isOpen && failure === null) void joinAccountCart()
-    // Another session asks for itself.
+    // A new session needs a join of its own.
   }, [isOpen, failure, token])
   return { isJoining: isOpen && failure === null, failure: isOpen ? failure : null }
 }

@@ -18,7 +18,7 @@ type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
 
 export type AddToCart = {
-  /** Holds what is in the input, in place of the item that the visitor came here to change, and opens the cart. */
+  /** Adds the input to the cart, or replaces the item that the visitor came here to change, and opens the cart. */
   add: (input: CartInput) => void
   isAdding: boolean
   /** The input that is being added, or was refused. */
@@ -29,10 +29,7 @@ export type AddToCart = {
   reset: () => void
 }
 
-/**
- * Puts any product into the cart. A refusal stays with the caller, and the answers on show that tell what is left are requested
- * again.
- */
+/** Adds any product to the cart. The caller shows a refusal. Shown answers that state what is left are loaded again. */
 export function useAddToCart(): AddToCart {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -53,7 +50,7 @@ export function useAddToCart(): AddToCart {
     onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => showsStock(queryKey) }),
   })
   return {
-    // The callback is not called once the page is left, so that it takes no visitor away from another page.
+    // The callback is not called once the page is left, because the visitor must not be led away from another page.
     add: (input) => mutate(input, { onSuccess: () => void navigate(paths.cart()) }),
     isAdding: isPending,
     input: variables,
@@ -92,17 +89,19 @@ async function addToNewCart(body: CartInput): Promise<Cart> {
   const isStillHere = accountStays()
   const cart =
     (await addToKeptCart(body)) ?? (await unwrap(travel.post('/travel/v1/cart', { body })))
-  // The next tab reads the token as soon as this tab is done.
+  // The token is stored before this tab is done, because the next tab reads it then.
   if (isStillHere()) rememberCart(cart.Token)
   return cart
 }
 
-/** The paths of answers that tell what is left: of sailings, of listed products, of one product, or of a price. */
+/**
+ * Matches the paths of answers that state what is left: of sailings, of listed products, of one product, or of a price.
+ */
 const stockPaths = new RegExp(
   `^/travel/v1/(?:ferry/(?:search|calendar)|${listedProducts.join('|')}|product|quote)\\b`,
 )
 
-/** Whether an answer tells what is left of something. */
+/** Whether an answer states what is left of something. */
 function showsStock([, path]: readonly unknown[]): boolean {
   return typeof path === 'string' && stockPaths.test(path)
 }

@@ -9,7 +9,10 @@ import { cartToken } from './cart-token.ts'
 
 const path = '/travel/v1/cart/item/{itemId}'
 
-/** Every change answers with the whole cart, which takes the old one's place; a refused one has it read again. */
+/**
+ * Changes the cart. Each call answers with the whole cart, which replaces the old one; after a refusal the cart is
+ * loaded again.
+ */
 export function useCartChange<Input>(call: (input: Input, header: CartHeader) => CartAnswer) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -38,7 +41,7 @@ export const useExtendHold = () =>
     travel.post('/travel/v1/cart/item/{itemId}/hold', { path: { itemId }, header }),
   )
 
-/** Asks for the cart anew: when a hold ends, or the server refuses what is shown here. */
+/** Returns the function that loads the cart again, when a hold ends or the server refuses what is shown. */
 export function useReadCartAgain(): () => void {
   const queryClient = useQueryClient()
   return () => void readCartAgain(queryClient)

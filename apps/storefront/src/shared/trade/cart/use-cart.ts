@@ -8,10 +8,15 @@ import { cartQuery } from './cart-query.ts'
 import { forgetCart, useCartToken } from './cart-token.ts'
 import { useAccountCart } from './use-account-cart.ts'
 
-/** A cart and when it arrived: its clocks run from there, because the device's own may be wrong. */
+/**
+ * A cart and the time at which it arrived. Its clocks count from there, because the device's own clock may be wrong.
+ */
 export type ReceivedCart = { cart: Schemas['Cart']; receivedAtMs: number }
 
-/** The cart on this device, which is the account's for whoever is signed in. One that the server no longer knows is forgotten. */
+/**
+ * Returns the cart on this device; for a signed-in user it is the account's. A cart that the server no longer knows is
+ * forgotten.
+ */
 export function useCart() {
   const token = useCartToken()
   const { isJoining, failure } = useAccountCart()
@@ -22,7 +27,7 @@ export function useCart() {
   }, [isGone])
   const { data: cart, dataUpdatedAt } = query
   const received: ReceivedCart | undefined = cart && { cart, receivedAtMs: dataUpdatedAt }
-  // Until the account's cart has come nobody knows whether there is nothing in it.
+  // Until the account's cart has arrived, it is not known whether it is empty.
   const isNone = (token === null || isGone) && !isJoining
   return { isNone, query, received, joinFailure: failure }
 }

@@ -7,17 +7,17 @@ import { byOrderText } from './order-texts.ts'
 
 const storageKey = 'checkoutDraft'
 
-/** A passenger who is being typed in, as a tab keeps them. */
+/** A typed passenger as it is stored in the tab. */
 export const passengerSchema = z.object({
   band: z.enum(['adult', 'child', 'infant']),
   isOneName: z.boolean(),
-  // A draft that was kept before a field was added is read without it.
+  // A draft from before a field was added lacks the field.
   ...byPassengerText(() => z.string().default('')),
 })
 
 const draft = z.object({
   cartToken: z.string(),
-  /** The ids of the items for which it was typed, also of those without named travellers. */
+  /** The ids of the items for which it was typed, including those that ask for no travellers. */
   items: z.array(z.string()).default([]),
   contact: z.object({
     name: z.string(),
@@ -36,7 +36,7 @@ const draft = z.object({
 export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken' | 'items'>
 
 /**
- * Keeps typed values over a reload. Passports are in them, so they go to session storage and nowhere else: it belongs to this
+ * Keeps typed values over a reload. They include passports, so they go to session storage only, which belongs to this
  * tab and ends with it. The draft is cleared as soon as the order is placed. There is one draft at a time.
  */
 export function saveDraft(

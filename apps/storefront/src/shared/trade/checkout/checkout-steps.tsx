@@ -9,7 +9,10 @@ const names = ['cart', 'details', 'payment', 'ticket'] as const
 
 export type CheckoutStepsProps = { current: (typeof names)[number]; className?: string }
 
-/** From cart to ticket. Only the cart can be gone back to: an order that is placed is not taken apart by a link. */
+/**
+ * Shows the steps from the cart to the ticket. Only the cart is a link, because an order that was placed cannot be
+ * undone by going back.
+ */
 export function CheckoutSteps({ current, className }: CheckoutStepsProps) {
   const { t } = useTranslation('order')
   return (

@@ -5,7 +5,7 @@ import { emptyDetails, isBlank } from '../passenger/passenger-details.ts'
 import type { PassengerDetails } from '../passenger/passenger-details.ts'
 import type { OrderTextValues } from './order-texts.ts'
 
-/** A passenger as the form holds one, in a place of the party. */
+/** A passenger in the form, at a place of the party. */
 export type PassengerValues = PassengerDetails & { band: CountedBand }
 
 export type ContactValues = PhoneValues & { name: string; email: string }
@@ -16,9 +16,9 @@ export type CheckoutValues = {
   /** Whether the contact is the first passenger, whose name is then the contact's. */
   contactTravels: boolean
   passengers: Record<string, PassengerValues[]>
-  /** The passengers who were typed in for an item that no longer has a place for them. */
+  /** The passengers who were typed for an item that no longer has a place for them. */
   unplaced: Record<string, PassengerValues[]>
-  /** The item whose passengers travel on this one, too; empty if it has its own. */
+  /** The item whose passengers travel on this one, too; empty if it has its own passengers. */
   sameAs: Record<string, string>
   hasAgreed: boolean
 } & OrderTextValues
@@ -41,7 +41,7 @@ export function placesFor(party: Party, typed: readonly PassengerValues[] = []):
   })
 }
 
-/** Returns the passengers who find no place in a party, so that they are there again when it grows. */
+/** Returns the passengers who have no place in a party, so that they can return when it grows. */
 export function unplacedOf(
   party: Party,
   typed: readonly PassengerValues[] = [],

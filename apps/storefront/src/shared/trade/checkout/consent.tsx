@@ -4,11 +4,13 @@ import { CheckboxField } from '../../kit/form/checkbox-field.tsx'
 
 type ConsentProps = {
   label: string
-  /** The hint that tells where to read what is agreed to. */
+  /** The hint that says where the rules can be read. */
   hint: ReactNode
 }
 
-/** The checkbox without which nothing is ordered or accepted: it confirms that the rules have been read. */
+/**
+ * Shows the checkbox that must be ticked before an order or an acceptance; it confirms that the rules have been read.
+ */
 export function Consent(props: ConsentProps) {
   return <CheckboxField {...props} name="hasAgreed" required />
 }

@@ -9,7 +9,7 @@ import type { RuledItem } from './use-item-rules.ts'
 
 type Terms = Schemas['QuotedTerms']
 
-/** The items of a cart as their rules are told. */
+/** Returns the items of a cart in the form that the texts of rules need. */
 export function useRuledItems(items: readonly Schemas['CartItem'][]): RuledItem[] {
   const nameOf = useItemName()
   const { t } = useItemTexts()

@@ -1,7 +1,7 @@
 import type { BorderCrossing } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** A crossing whose border steps are told, with the terminals that they name. */
+/** A crossing with the terminals that its border steps name. */
 export type BorderCrossingInput = {
   from: Pick<Schemas['Terminal'], 'Name' | 'TimeZone'>
   to: Pick<Schemas['Terminal'], 'Name' | 'Country'>
@@ -9,7 +9,7 @@ export type BorderCrossingInput = {
   sailing: Pick<Schemas['Sailing'], 'ArrivesAt' | 'CheckInClosesAt'> | null
 }
 
-/** The sectors of carts and orders. */
+/** Converts the sectors of carts and orders. */
 export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): BorderCrossingInput[] {
   return sectors.map(({ From, To, IsInternational, Sailing }) => ({
     from: From,
@@ -19,7 +19,7 @@ export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): Borde
   }))
 }
 
-/** Those who cross the same borders together; without names it is everybody. */
+/** The travellers who cross the same borders together; without names it is the whole party. */
 export type BorderJourney = { names: readonly string[]; crossings: BorderCrossingInput[] }
 
 export function toBorderJourney({

@@ -14,7 +14,7 @@ export const emptyCriteria: FerryCriteria = {
   infants: 0,
 }
 
-/** A search as a shareable address. Only what its trip type uses is written. */
+/** Writes a search as a shareable address, with only the values that its trip type uses. */
 export function serializeCriteria(criteria: FerryCriteria): URLSearchParams {
   const { tripType, adults, children, infants, classCode } = criteria
   const params = new URLSearchParams({ trip: tripType })
@@ -38,8 +38,8 @@ export function serializeCriteria(criteria: FerryCriteria): URLSearchParams {
 }
 
 /**
- * The search of an address. A value that cannot be is left out, so an old or mistyped link still opens the form. Counts and
- * sectors are read as they stand, for the form to say that there are too many.
+ * Reads the search of an address. Invalid values are left out, so that an old or mistyped link still opens the form.
+ * Counts and sectors are read even above the maximum, so that the form can say that there are too many.
  */
 export function parseCriteria(params: URLSearchParams): FerryCriteria {
   const trip = params.get('trip')
@@ -73,7 +73,7 @@ function date(text: string | null): string {
   return text !== null && isCalendarDate(text) ? text : ''
 }
 
-/** No number for what is none: nobody who travels is counted in silence. */
+/** Reads a count; NaN for a text that is not one, so that no number of travellers is assumed. */
 function count(text: string | null, otherwise: number): number {
   if (text === null || text === '') return otherwise
   return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN

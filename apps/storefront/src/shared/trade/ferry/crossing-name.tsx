@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 
-/** From which terminal to which, as a heading says it. */
+/** Names both terminals of a route in a heading. */
 export function CrossingName({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('ferry')
   return (

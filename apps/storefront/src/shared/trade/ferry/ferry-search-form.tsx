@@ -29,15 +29,15 @@ const MultiCityFields = deferred(
 )
 
 export type FerrySearchFormProps = {
-  /** The search to start from; the tenant's own crossing where it says nothing. */
+  /** The search to start from; the tenant's own route fills in missing terminals. */
   initial?: Partial<FerryCriteria> | undefined
-  /** Shows `initial` just as it is, with what is wrong with it. */
+  /** Whether `initial` is shown unchanged, together with its issues. */
   isRefused?: boolean
-  /** Takes the search; without it the form goes to the results. */
+  /** Receives the search; without it the form opens the results. */
   onSearch?: (criteria: FerryCriteria) => void
 }
 
-/** The search, wherever it stands: the home page's hero, its own page, and over the results. */
+/** Shows the search form on the home page, on its own page and above the results. */
 export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerrySearchFormProps) {
   const { t } = useTranslation('ferry')
   const { Ferry } = useTenant()
@@ -120,7 +120,10 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
   )
 }
 
-/** The control of a criterion: `departOn` is `search-depart`, `sectors.1.departOn` is `search-sectors.1-depart`. */
+/**
+ * Returns the id of the control of a criterion: `departOn` is `search-depart`, `sectors.1.departOn` is
+ * `search-sectors.1-depart`.
+ */
 function fieldId(field: string): string {
   const id = `search-${field}`
   return id.replace(/[-.](depart|return)On$/, '-$1')
@@ -130,7 +133,10 @@ const NetworkAlert = deferred(() =>
   import('./network-alert.tsx').then((module) => module.NetworkAlert),
 )
 
-/** Says over a search form that the terminals could not be had, and asks again; the form keeps what was chosen (ERR-4). */
+/**
+ * Says above a search form that the terminals could not be loaded, and offers another try; the form keeps its values
+ * (ERR-4).
+ */
 function NetworkFailure() {
   const { data, error, refetch } = useNetwork()
   const failure = callErrorOf(error)

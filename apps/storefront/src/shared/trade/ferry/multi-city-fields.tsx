@@ -18,7 +18,7 @@ type MultiCityFieldsProps = {
   errorText: (field: string) => string | undefined
 }
 
-/** Two to six sectors, each with its terminals and date. */
+/** Asks for two to six sectors, each with its terminals and date. */
 export function MultiCityFields({ form, network, range, errorText }: MultiCityFieldsProps) {
   const { t } = useTranslation('ferry')
   const { sectors } = form.criteria

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 
 type NationalPriceNoteProps = { countries: readonly string[]; className?: string }
 
-/** Says that some passports have a price of their own, which the one shown is not; nothing where none have. */
+/** Says that some passports have prices of their own, which differ from the one shown; shows nothing if none have. */
 export function NationalPriceNote({ countries, className = '' }: NationalPriceNoteProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()

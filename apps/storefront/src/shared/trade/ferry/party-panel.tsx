@@ -17,11 +17,11 @@ export type PartyPanelProps = {
   onDone: () => void
 }
 
-/** Counts who travels, and chooses the class. */
+/** Asks for the number of travellers and the class. */
 export function PartyPanel({ criteria, onChange, classes, onDone }: PartyPanelProps) {
   const { t } = useTranslation(['ferry', 'common'])
   const { data: network } = useNetwork()
-  // A party of an address that cannot travel is counted on from the nearest one that can.
+  // An address can contain an impossible party, so the counts start from the nearest possible one.
   const party = clampParty(criteria)
   return (
     <div className="flex flex-col gap-2">
@@ -55,7 +55,7 @@ export function PartyPanel({ criteria, onChange, classes, onDone }: PartyPanelPr
   )
 }
 
-/** Those that sail between the chosen terminals; all of them while these are open. */
+/** Returns the operators that sail between the chosen terminals; all operators until both are chosen. */
 function operatorsOf(network: Schemas['FerryNetwork'], { from, to, tripType }: FerryCriteria) {
   const route = tripType === 'multi_city' ? undefined : routeOf(network, from, to)
   return network.Operators.filter(({ Code }) => route?.Operators.includes(Code) ?? true).map(

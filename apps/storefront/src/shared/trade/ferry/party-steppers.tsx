@@ -7,12 +7,15 @@ import { useAgeTexts } from './use-age-texts.ts'
 
 type PartySteppersProps = {
   party: Party
-  /** Those of the operator that sails first, whose ages decide who takes which place; the usual ones while that is open. */
+  /**
+   * The ages of the operator of the first sector, who decides how travellers are counted; the usual ages while it is
+   * unknown.
+   */
   ages?: AgeBands
   onChange: (party: Partial<Party>) => void
 }
 
-/** The three counts, each within what the others leave. */
+/** Asks for the three counts, each within the limits that the others leave. */
 export function PartySteppers({ party, ages = DEFAULT_AGE_BANDS, onChange }: PartySteppersProps) {
   const { t } = useTranslation(['passenger', 'common'])
   const { ofRange } = useAgeTexts()

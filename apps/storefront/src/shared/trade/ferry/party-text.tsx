@@ -1,7 +1,7 @@
 import type { Party } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-/** “2 adults, 1 child”; “Choose who travels” of nobody. */
+/** Shows a party as “2 adults, 1 child”; as “Choose who travels” if it is empty. */
 export function PartyText({ party }: { party: Party }) {
   const { t } = useTranslation('passenger')
   const format = useFormat()

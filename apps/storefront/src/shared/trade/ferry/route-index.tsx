@@ -8,7 +8,10 @@ import { paths } from '../../app/paths.ts'
 import { routeLinks } from './route-links.ts'
 import type { RouteLink } from './route-links.ts'
 
-/** Every terminal of the network that has a page, with the routes that leave it: for who looks around, and for search engines. */
+/**
+ * Lists every terminal of the network that has a page, with the routes that leave it, for visitors without a search and
+ * for search engines.
+ */
 export function RouteIndex({ network }: { network: Schemas['FerryNetwork'] }) {
   const { t } = useTranslation('guide')
   const id = useId()
@@ -46,7 +49,7 @@ function Departures({ terminal: { Name, Slug = '' }, links }: DeparturesProps) {
       <ul className="mt-2">
         {links.map(({ path, to }) => (
           <IndexLink key={path} to={path}>
-            {/* The heading above says from where; a link by itself says it too. */}
+            {/* Screen readers list links without their heading, so each link names the terminal of departure, too. */}
             <span className="sr-only">{`${Name} – `}</span>
             {to.Name}
           </IndexLink>

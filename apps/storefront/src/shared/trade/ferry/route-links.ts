@@ -9,7 +9,7 @@ type Terminal = Schemas['Terminal']
 /** A route in one direction that has a page. */
 export type RouteLink = { path: string; from: Terminal; to: Terminal }
 
-/** The routes of a network in both directions, as far as its terminals have pages. */
+/** Returns the routes of a network in both directions, if their terminals have pages. */
 export function routeLinks(network: Network): RouteLink[] {
   return network.Routes.flatMap(({ From, To }) => [
     ...routeLink(network, From, To),
@@ -17,7 +17,7 @@ export function routeLinks(network: Network): RouteLink[] {
   ])
 }
 
-/** The page of a route in one direction; none where a terminal has no address. */
+/** Returns the page of a route in one direction; empty if one of the terminals has no page. */
 export function routeLink(network: Network, fromCode: string, toCode: string): RouteLink[] {
   const terminalOf = (code: string) => network.Terminals.find(({ Code }) => Code === code)
   const from = terminalOf(fromCode)

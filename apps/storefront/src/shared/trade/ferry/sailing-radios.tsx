@@ -22,7 +22,7 @@ export type SailingRadiosProps<Sailing extends DaySailing> = {
   onChange: (sailing: string) => void
 }
 
-/** The board of an operator's sailings of a day, of which one can be chosen. */
+/** Lists an operator's sailings of a day as radio buttons, in the manner of a departure board. */
 export function SailingRadios<Sailing extends DaySailing>(props: SailingRadiosProps<Sailing>) {
   const { legend, crossing, sailings, isOpen, renderTerms, value, onChange } = props
   const name = useId()
@@ -58,7 +58,7 @@ type SailingRadioProps = Pick<SailingRadiosProps<DaySailing>, 'crossing'> & {
   children: ReactNode
 }
 
-/** A row of the board. Its accessible name is its sailing; its terms are its description. */
+/** Shows a row of the list. Its accessible name is its sailing; its terms are its description. */
 function SailingRadio(props: SailingRadioProps) {
   const { name, crossing, sailing, isOpen, isChosen, onChoose, children } = props
   const id = useId()

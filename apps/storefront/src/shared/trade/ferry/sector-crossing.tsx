@@ -16,23 +16,23 @@ export type SectorCrossingProps = {
   size: CrossingSize
   from: Terminal
   to: Terminal
-  /** Null on an open ticket: no date has been chosen. */
+  /** Null for an open ticket, because no date has been chosen. */
   sailing: SailingTimes | null
   operatorName: string
-  /** Shows the day at both shores; a list of one day's sailings goes without. */
+  /** Whether the day is shown at both terminals; a list of one day's sailings does not show it. */
   showDay?: boolean
   className?: string
 }
 
 /**
- * The crossing line of one sector, each clock its terminal's own. A long list of them is put into another order without
- * drawing any of them anew.
+ * Shows the line of one sector, with the times on the clocks of their own terminals. It is memoised, so that a long
+ * list can be sorted without rendering its rows again.
  */
 export const SectorCrossing = memo(function SectorCrossing(props: SectorCrossingProps) {
   const { size, from, to, sailing, operatorName, showDay = size !== 'results', className } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
-  // A list of sailings has both names in its heading; in every row they would only push the clocks apart.
+  // The heading of a list of sailings has both names, and in each row they would only take the space between the times.
   const shown = (end: Terminal) => (size === 'results' ? { ...end, Name: '' } : end)
   if (sailing === null) {
     return (

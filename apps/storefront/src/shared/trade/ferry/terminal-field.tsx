@@ -14,7 +14,9 @@ export type TerminalFieldProps = {
   network: Schemas['FerryNetwork'] | undefined
   value: string
   onValueChange: (code: string) => void
-  /** Lists the terminals that one can sail to from here first, and says of the others that one cannot. */
+  /**
+   * The code of a terminal. Terminals that can be reached from it are listed first; the others say that they cannot.
+   */
   reachableFrom?: string
   error?: ReactNode
   className?: string
@@ -26,7 +28,7 @@ export function TerminalField(props: TerminalFieldProps) {
   const { t } = useTranslation(['ferry', 'common'])
   const format = useFormat()
   const [fitting, setFitting] = useState<number | null>(null)
-  // The text says more than the form does of a terminal that is not chosen.
+  // The typed text names no terminal, or several, so the error says which.
   const unnamed =
     value === '' &&
     fitting !== null &&
@@ -63,7 +65,7 @@ export function TerminalField(props: TerminalFieldProps) {
   )
 }
 
-/** While no names are known, the choice still stands there by its code. */
+/** Returns a list with the chosen terminal alone, by its code, while no names are loaded. */
 function onlyChosen(value: string): ComboboxGroup[] {
   return value === '' ? [] : [{ label: '', options: [{ value, label: value }] }]
 }

@@ -12,7 +12,7 @@ type TerminalPairProps = {
   errorText: (field: string) => string | undefined
 }
 
-/** From and to, with the two shores' places to be swapped between them. */
+/** Asks for both terminals, with a button between them that swaps them. */
 export function TerminalPair({ form, network, errorText }: TerminalPairProps) {
   const { t } = useTranslation('ferry')
   const { from, to } = form.criteria

@@ -9,11 +9,11 @@ import { useFareDays } from './use-fare-days.ts'
 type Trip = Pick<FerryCriteria, 'tripType' | 'from' | 'to' | 'departOn' | 'returnOn' | 'classCode'>
 
 export type TripDatesFieldProps = {
-  /** Prefix of the fields' ids, for an error summary to link to. */
+  /** The prefix of the fields' ids, which an error summary links to. */
   id: string
   trip: Trip
   range: BookableDates
-  /** The first day that can be chosen, when that is later than today. */
+  /** The first day that can be chosen, if that is later than today. */
   min?: string | undefined
   onChange: (dates: { departOn: string; returnOn?: string }) => void
   departError?: string | undefined
@@ -21,7 +21,7 @@ export type TripDatesFieldProps = {
   className?: string
 }
 
-/** The departure date, and the return's on a round trip, over a calendar of lowest fares (FER-8). */
+/** Asks for the departure date and, for a round trip, the return date, with a calendar of the lowest fares (FER-8). */
 export function TripDatesField(props: TripDatesFieldProps) {
   const { id, trip, range, min, onChange, departError, returnError, className } = props
   const { t } = useTranslation(['ferry', 'common'])

@@ -5,20 +5,20 @@ import type { Schemas } from '@selat/sdk'
 
 import { ageRangeText } from '../../kit/age-range-text.ts'
 
-/** The ages of bands in words. */
+/** Returns the functions that describe the ages of bands. */
 export function useAgeTexts() {
   const { t } = useTranslation('passenger')
   const format = useFormat()
   const ofRange = (range: AgeRange): string => ageRangeText(range, t)
   return {
     ofRange,
-    /** “3 to 11 years”, as an operator counts. */
+    /** Returns a text such as “3 to 11 years”, by the ages of an operator. */
     ofBand: (band: PassengerBand, ages: Schemas['AgeBands']): string => {
       const range = (counted: CountedBand) => agesOf(counted, bandsOf(ages))
       if (band !== 'senior') return ofRange(range(band))
       return ofRange({ from: ages.SeniorFrom ?? range('adult').from, to: null })
     },
-    /** “Ages with an operator: infants under 3, children 3 to 11 and adults from 12”. */
+    /** Returns a text such as “Ages with an operator: infants under 3, children 3 to 11 and adults from 12”. */
     ofOperator: (operator: string, ages: Schemas['AgeBands']): string => {
       const { InfantUntil, ChildUntil, SeniorFrom } = ages
       const said = [

@@ -5,17 +5,20 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { toBorderCrossing } from './border-crossings.ts'
 import type { BorderCrossingInput } from './border-crossings.ts'
 
-/** A step of the checklist in words: what and when, and what it is for. */
+/** The texts of a step of the checklist: the task, its time, and its reason. */
 export type BorderWords = {
   id: string
   kind: BorderStep['kind']
   title: string
   note: string
-  /** The day on which it is to be done; null of what is to be so all the while. */
+  /** The day on which it is to be done; null for a step that must be true on every day, such as a valid passport. */
   day: string | null
 }
 
-/** The border checklist of a trip in words, each clock its own terminal's (FER-9). */
+/**
+ * Returns the function that writes the border checklist of a trip; each time is on the clock of its own terminal
+ * (FER-9).
+ */
 export function useBorderWords(): (crossings: readonly BorderCrossingInput[]) => BorderWords[] {
   const { t } = useTranslation('ferry')
   const format = useFormat()

@@ -12,22 +12,22 @@ type FareDaysOptions = {
   from: string
   to: string
   isRoundTrip: boolean
-  /** Only the fares of this class. */
+  /** The class whose fares are shown; all classes if it is undefined. */
   classCode: string | undefined
   /** A date of the first month to show. */
   start: string
-  /** Nothing is asked before someone turns to the dates. */
+  /** Whether the visitor has turned to the dates; nothing is loaded before. */
   isActive: boolean
 }
 
-/** The lowest fare of each day for the calendar, there and back: of the months on show and of those seen before. */
+/** Returns the lowest fare of each day in both directions, for the months that the calendar shows or has shown. */
 export function useFareDays(options: FareDaysOptions) {
   const { from, to, isRoundTrip, classCode, start, isActive } = options
   const format = useFormat()
   const { t } = useTranslation('ferry')
   const [turnedTo, setTurnedTo] = useState<readonly string[]>([])
   const isAsked = isActive && from !== '' && to !== '' && from !== to
-  // Two months are on show at once.
+  // The calendar shows two months at once.
   const months = [
     ...new Set([start.slice(0, 7), ...turnedTo].flatMap((month) => [month, after(month)])),
   ]
@@ -65,7 +65,7 @@ type DirectionOptions = {
   isWayBack?: boolean
 }
 
-/** One direction's days by date, and the lowest amount of each month. */
+/** Returns the days of one direction by date, and the lowest amount of each month. */
 function useDirection(options: DirectionOptions) {
   const { from, to, months, isRoundTrip, classCode, isAsked, isWayBack = false } = options
   const answers = useQueries({

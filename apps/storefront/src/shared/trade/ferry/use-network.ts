@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../app/api.ts'
 
-/** Terminals, routes, operators and classes that the tenant sells. They change with a deployment, not while one looks. */
+/** Queries the terminals, routes, operators and classes that the tenant sells. They only change with a deployment. */
 export const networkQuery = () => ({
   ...travelQueries.get('/travel/v1/ferry/terminal'),
   staleTime: Number.POSITIVE_INFINITY,
@@ -20,7 +20,7 @@ export function terminalOf(
   return network.Terminals.find((terminal) => terminal.Code === code)
 }
 
-/** The route between two terminals, in whichever direction it is named. */
+/** Returns the route between two terminals, in either direction. */
 export function routeOf(
   network: Schemas['FerryNetwork'],
   from: string,

@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { peopleText } from '../cart/items/people-text.tsx'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
 
-/** “2 rooms, 4 adults and 2 children”. */
+/** Shows the guests as a text such as “2 rooms, 4 adults and 2 children”. */
 export function GuestsText({ rooms }: { rooms: readonly RoomWish[] }) {
   const words = useItemTexts()
   const { t } = useTranslation('item')
@@ -14,7 +14,7 @@ export function GuestsText({ rooms }: { rooms: readonly RoomWish[] }) {
   return `${t('stay.rooms', { count: rooms.length })} · ${peopleText({ adult, child, infant: 0, senior: 0 }, words)}`
 }
 
-/** “Room 1: 2 adults and 1 child aged 5”. */
+/** Returns the function that describes a room: “Room 1: 2 adults and 1 child aged 5”. */
 export function usePartyText(): (party: RoomWish, index: number) => string {
   const words = useItemTexts()
   const { t } = useTranslation(['item', 'hotel'])

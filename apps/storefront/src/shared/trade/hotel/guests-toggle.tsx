@@ -14,7 +14,7 @@ type GuestsToggleProps = {
   hasError: boolean
 }
 
-/** Says how many rooms there are and for whom, and opens the fields that change it. */
+/** Shows the number of rooms and guests, and opens the fields that change them. */
 export function GuestsToggle({ id, rooms, isOpen, onToggle, hasError }: GuestsToggleProps) {
   const { t } = useTranslation('hotel')
   const errorId = hasError ? `${id}-guests-error` : undefined

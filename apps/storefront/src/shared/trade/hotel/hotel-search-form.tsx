@@ -31,7 +31,7 @@ export type HotelSearchFormProps = {
   submitText: string
   /** Whether the form stands in a narrow column. */
   isNarrow?: boolean
-  /** Tells whether the fields ask for another stay than `stay`, whenever that changes. */
+  /** Called whenever it changes whether the fields ask for another stay than `stay`. */
   onDiffer?: (isOther: boolean) => void
   /** The button that sends the form. */
   submitRef?: Ref<HTMLButtonElement>
@@ -59,7 +59,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         rooms: formatRooms(rooms),
       })
     }
-    // A field must be on show before it can have the focus.
+    // A field must be rendered before it can get the focus.
     if (result.first.path[0] === 'rooms') flushSync(() => setIsOpen(true))
     document.getElementById(controlOf(id, result.first))?.focus()
   }
@@ -93,7 +93,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           onToggle={() => setIsOpen(!isOpen)}
           hasError={form.issueAt('rooms') !== undefined}
         />
-        {/* The button follows the rooms, so that it stays the last of what is filled in. */}
+        {/* The button follows the rooms, so that it stays the last control of the form. */}
         {isOpen && <RoomsFields id={id} form={form} isNarrow={isNarrow} />}
         <Button
           ref={submitRef}

@@ -15,7 +15,7 @@ const nightCounts = Array.from(
   (_, index) => STAY_NIGHTS.min + index,
 )
 
-/** Arrival, and departure or the number of nights: either tells the other. */
+/** Asks for the arrival and either the departure or the number of nights; each of the two sets the other. */
 export function StayFields({ id, form, dates }: StayFieldsProps) {
   const { t } = useTranslation(['hotel', 'item', 'product', 'common'])
   const format = useFormat()

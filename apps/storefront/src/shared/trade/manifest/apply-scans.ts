@@ -3,18 +3,18 @@ import type { Schemas } from '@selat/sdk'
 type Passenger = Schemas['ManifestPassenger']
 type Scan = Schemas['ScanInput']
 
-/** A passenger as this device knows him: what the server last told, and what it has not been told yet. */
+/** A passenger as this device knows them: the server's last answer, with the scans that are not sent yet. */
 export type ListedPassenger = Passenger & {
-  /** Something that was recorded here is still to be sent. */
+  /** Whether a scan of the passenger has not been sent yet. */
   isWaiting: boolean
 }
 
-/** Whether a scan's code is this passenger's: the ticket number, or the digest of the QR text. */
+/** Whether the code of a scan is that of this passenger: the ticket number, or the digest of the QR text. */
 export function isCodeOf(code: string, { Number, QrDigest }: Passenger): boolean {
   return code.toUpperCase() === Number.toUpperCase() || code === QrDigest
 }
 
-/** The passengers with the scans that wait on this device applied to them, in their order. */
+/** Returns the passengers in their order, with the scans that wait on this device applied to them. */
 export function applyScans(
   passengers: readonly Passenger[],
   scans: readonly Scan[],
@@ -29,7 +29,7 @@ export function applyScans(
   })
 }
 
-/** The earliest check-in since the last undo counts, as it does on the server. */
+/** Returns the check-in after a scan: the earliest one since the last undo counts, as it does on the server. */
 function after(before: Passenger['CheckedIn'], { Kind, At, Place, Reason = '' }: Scan, by: string) {
   if (Kind === 'undo') return null
   const isEarlier = before === null || Date.parse(At) < Date.parse(before.At)

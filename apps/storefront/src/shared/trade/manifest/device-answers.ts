@@ -12,7 +12,7 @@ export type Kept<Data> = { data: Data; at: number }
 export async function readKept<Data>(owner: string, path: string): Promise<Kept<Data> | null> {
   const device = await manifestDevice()
   const kept = await device?.get('answers', [owner, path])
-  return kept ? { data: kept.data as Data, at: kept.at } : null // `cacheResponse` wrote it for the same path.
+  return kept ? { data: kept.data as Data, at: kept.at } : null // `cacheResponse` stored it under the same path
 }
 
 /**
@@ -37,7 +37,7 @@ export async function changeKept<Data>(
   const device = await manifestDevice()
   const transaction = device?.transaction('answers', 'readwrite')
   const kept = await transaction?.store.get([owner, path])
-  if (kept) await transaction?.store.put({ ...kept, data: change(kept.data as Data) }) // The type is known as in `readKept`.
+  if (kept) await transaction?.store.put({ ...kept, data: change(kept.data as Data) }) // the type is known as in `readKept`
   await transaction?.done
 }
 
@@ -45,7 +45,7 @@ export async function changeKept<Data>(
 export async function readAllKept<Data>(owner: string, kind: string): Promise<Data[]> {
   const device = await manifestDevice()
   const all = (await device?.getAllFromIndex('answers', 'owner', owner)) ?? []
-  return all.filter(({ path }) => path.startsWith(kind)).map(({ data }) => data as Data) // The type is known as in `readKept`.
+  return all.filter(({ path }) => path.startsWith(kind)).map(({ data }) => data as Data) // the type is known as in `readKept`
 }
 
 /** Deletes the answers that are old, and those that another account opened here. */

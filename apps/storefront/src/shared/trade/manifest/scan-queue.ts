@@ -16,11 +16,11 @@ export type ScanQueue = {
   conflicts: readonly Conflict[]
   /** Scans of other accounts that stay here until those log in again. */
   ofOthers: number
-  /** The last call got no answer. */
+  /** Whether the last call got no answer. */
   isDown: boolean
-  /** The server answers, but refuses the scans. */
+  /** The reason why the server refuses the scans; null if it does not. */
   refusal: CallError | null
-  /** The browser allows no storage, so a reload would lose the waiting scans. */
+  /** Whether the browser allows no storage, so that a reload would lose the waiting scans. */
   isForgetful: boolean
 }
 
@@ -100,7 +100,7 @@ export async function settleScans(
   tellOtherTabs()
 }
 
-/** Removes a conflict from the list for good, though another tab may have this one read the store at that moment. */
+/** Removes a conflict from the list for good, even if another tab makes this one read the store at that moment. */
 export async function dismissConflict(id: string): Promise<void> {
   await forgetConflict(id).catch(() => undefined)
   store().revision += 1
@@ -108,7 +108,7 @@ export async function dismissConflict(id: string): Promise<void> {
   tellOtherTabs()
 }
 
-/** The logged-in account; scans are sent only in its name. */
+/** Returns the logged-in account; scans are sent only in its name. */
 export function sessionOwner(): string | null {
   const { user, systemId, token } = session()
   return user && token !== null ? deviceOwner(systemId, user.Id) : null

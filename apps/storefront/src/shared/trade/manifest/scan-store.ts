@@ -3,7 +3,7 @@ import type { Conflict, WaitingScan } from '../../kit/offline/manifest-device.ts
 
 type Stored = { waiting: WaitingScan[]; conflicts: Conflict[]; ofOthers: number }
 
-/** The scans of an account that wait here in their order, its conflicts, and how many scans of others wait. */
+/** Reads the waiting scans of an account in their order, its conflicts, and the number of scans of other accounts. */
 export async function readScans(owner: string): Promise<Stored> {
   const device = await manifestDevice()
   if (!device) return { waiting: [], conflicts: [], ofOthers: 0 }
@@ -15,19 +15,19 @@ export async function readScans(owner: string): Promise<Stored> {
   return { waiting, conflicts, ofOthers: all - waiting.length }
 }
 
-/** Whether it will be there after a reload. */
+/** Stores a scan; returns whether a reload will find it again. */
 export async function storeScan(scan: WaitingScan): Promise<boolean> {
   try {
     const device = await manifestDevice()
     await device?.add('scans', scan)
     return device !== null
   } catch {
-    // Such as a full disk: it is sent all the same.
+    // Storing may fail, for example on a full disk; the scan is sent all the same.
     return false
   }
 }
 
-/** Takes scans out that the server knows, and in the same step notes what it had against them. */
+/** Removes scans that the server has stored and, in the same transaction, adds its objections to them. */
 export async function settleStored(ids: readonly string[], conflicts: readonly Conflict[]) {
   const device = await manifestDevice()
   if (!device) return

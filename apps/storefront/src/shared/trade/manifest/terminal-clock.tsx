@@ -6,26 +6,26 @@ import type { ReactNode } from 'react'
 import { useToday } from '../../kit/use-today.ts'
 import { useReaderZone } from '../agency/use-zone.ts'
 
-/** The zone of the terminal that is looked at, and which day it is there. */
+/** The zone of the terminal that is shown, and the present day there. */
 type TerminalDay = { zone: string; today: string }
 
 const TerminalContext = createContext<TerminalDay | null>(null)
 
-/** Everything below is told in the time of one terminal, wherever the device is. */
+/** Shows all times of its children in the zone of one terminal, wherever the device is. */
 export function TerminalClock({ zone, children }: { zone: string; children: ReactNode }) {
   const today = useToday(zone)
   const day = useMemo(() => ({ zone, today }), [zone, today])
   return <TerminalContext value={day}>{children}</TerminalContext>
 }
 
-/** The zone of a terminal; where it is not known that of the page, and of a page without one the reader's. */
+/** Returns the zone of a terminal if it is known, else that of the page, else the reader's. */
 export function useTerminalZone(known?: string): string {
   const page = use(TerminalContext)?.zone
   const reader = useReaderZone()
   return known ?? page ?? reader
 }
 
-/** Tells instants in the terminal's time, with its zone. */
+/** Returns the functions that write instants in the terminal's time, with its zone. */
 export function useTerminalClock() {
   const format = useFormat()
   const zone = useTerminalZone()
@@ -33,7 +33,7 @@ export function useTerminalClock() {
   return {
     zone,
     instant: (at: string) => format.instant(at, zone),
-    /** The clock alone for what happened today. */
+    /** Writes only the time if the instant is today. */
     moment: (at: string) =>
       calendarDateIn(at, zone) === today ? format.zonedClock(at, zone) : format.instant(at, zone),
   }

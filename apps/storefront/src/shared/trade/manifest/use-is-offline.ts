@@ -1,7 +1,7 @@
 import { useOnline } from '../../app/online.ts'
 import { useScanQueue } from './scan-queue.ts'
 
-/** Whether calls get answers, as far as the browser or the last one knows. */
+/** Whether the device is offline by the browser's own state, or the last call got no answer. */
 export function useIsOffline(): boolean {
   const isOnline = useOnline()
   const isDown = useScanQueue((line) => line.isDown)

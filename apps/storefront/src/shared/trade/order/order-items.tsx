@@ -6,9 +6,9 @@ import { SearchAgain } from '../cart/search-again.tsx'
 
 export type OrderItemsProps = {
   items: readonly Schemas['OrderItem'][]
-  /** Whether each item links to where it can be had again, because the order is closed. */
+  /** Whether each item links to the page where it can be bought again, because the order is closed. */
   canSearchAgain?: boolean
-  /** Returns the note above an item that tells what has become of it since. */
+  /** Returns the note above an item that says what has become of it since. */
   renderNote?: (item: Schemas['OrderItem']) => ReactNode
 }
 

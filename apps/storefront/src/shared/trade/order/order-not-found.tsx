@@ -10,8 +10,8 @@ import { paths } from '../../app/paths.ts'
 import { useSessionView } from '../../app/session-store.ts'
 
 /**
- * An order that is not there, and one that is somebody else's: the page says the same of both, for the difference is
- * not the visitor's to know (CHK-9).
+ * Says that an order was not found. The text is the same for an order that belongs to somebody else, because visitors
+ * must not learn the difference (CHK-9).
  */
 export function OrderNotFound() {
   const { t } = useTranslation('order')

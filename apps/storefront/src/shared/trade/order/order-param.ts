@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 export type OrderParam = { kind: 'none' } | { kind: 'malformed' } | { kind: 'order'; id: string }
 
-/** The order that the address names. One that no order can have for an id is not asked for. */
+/** Returns the order that the address names. An id that no order can have is not requested. */
 export function useOrderParam(): OrderParam {
   const id = useSearchParams()[0].get('order')
   if (id === null || id === '') return { kind: 'none' }

@@ -10,7 +10,7 @@ export type OrderPriceProps = {
   totalLabel: string
 }
 
-/** The lines of every item, down to the order's one total (CHK-12). */
+/** Lists the lines of every item, and the one total of the order (CHK-12). */
 export function OrderPrice({ order, totalLabel }: OrderPriceProps) {
   const { Items, TotalAmount } = useShownOrder(order)
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { travelQueries } from '../../app/api.ts'
 import { bookingHeader } from '../../app/booking-access.ts'
 
-/** The order with its payment. A token of a link counts before the one that this device keeps. */
+/** Queries the order with its payment. The secret of a link takes precedence over the one that this device keeps. */
 export const bookingQuery = (orderId: string, token?: string) =>
   travelQueries.get('/travel/v1/booking/detail/{id}', {
     path: { id: orderId },
@@ -26,7 +26,9 @@ export const receiptQuery = (orderId: string) =>
     header: bookingHeader(orderId),
   })
 
-/** A page leaves refunds out that it does not know of, so a failure is told by the toast. */
+/**
+ * Queries the refunds of an order. A page leaves out refunds that it could not load, so a failure is shown as a toast.
+ */
 export const refundsQuery = (orderId: string) => ({
   ...travelQueries.get('/travel/v1/order/{id}/refund', {
     path: { id: orderId },

@@ -8,13 +8,13 @@ import { useDestinationText } from './use-destination-text.ts'
 
 type RefundProgressProps = {
   refund: Schemas['Refund']
-  /** It came when the order was closed: nobody has asked for it. */
+  /** Whether the payment arrived after the order was closed, so that nobody has requested the refund. */
   isLate?: boolean
-  /** It was paid for a change of the order, and came too late for that. */
+  /** Whether the payment was for a change of the order and arrived too late for it. */
   isOfChange?: boolean
 }
 
-/** One refund: how much, where to, and how far it has come. */
+/** Shows one refund: its amount, its destination, and its progress. */
 export function RefundProgress({
   refund,
   isLate = false,

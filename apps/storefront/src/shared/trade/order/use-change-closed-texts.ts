@@ -5,7 +5,7 @@ import { knownChangeRefusal } from '../../app/known/known-orders.ts'
 
 type Ticket = Schemas['Ticket']
 
-/** Why no date of these tickets can be changed: each reason once, with the crossing and the operator that it is about. */
+/** Returns the function that says why these tickets cannot be moved: each reason once, with its sector and operator. */
 export function useChangeClosedTexts(): (tickets: readonly Ticket[]) => string[] {
   const { t } = useTranslation(['order', 'ferry'])
   const textOf = ({ ChangeRefusal, Sector }: Ticket) => {

@@ -4,7 +4,10 @@ import { knownNameRefusal } from '../../app/known/known-orders.ts'
 import { wireNameOf } from '../passenger/passenger-details.ts'
 import type { NameClosed, NamedTraveller } from './name-people.ts'
 
-/** Puts why a traveller's name cannot be corrected into words, with the crossing and its operator where they are why. */
+/**
+ * Returns the function that says why a traveller's name cannot be corrected, with the sector and its operator if they
+ * are the reason.
+ */
 export function useNameClosedText(): (closed: NameClosed | null) => string {
   const { t } = useTranslation(['order', 'ferry'])
   return (closed) => {
@@ -29,7 +32,10 @@ export function useNameClosedText(): (closed: NameClosed | null) => string {
   }
 }
 
-/** Why no name of these travellers can be corrected: once for all who share the reason, by name where there are several. */
+/**
+ * Returns the function that says why none of these names can be corrected: once if all travellers share the reason,
+ * else with the names of those who do.
+ */
 export function useNameClosedTexts(): (people: readonly NamedTraveller[]) => string[] {
   const { t } = useTranslation('order')
   const format = useFormat()

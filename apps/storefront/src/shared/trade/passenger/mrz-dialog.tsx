@@ -26,7 +26,10 @@ export type MrzDialogProps = {
   onClose: () => void
 }
 
-/** Takes the two lines at the foot of a passport's photo page and fills a passenger in; the lines stay on this device. */
+/**
+ * Asks for the two lines at the foot of a passport's photo page and fills in a passenger; the lines stay on this
+ * device.
+ */
 export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [text, setText] = useState(initial)

@@ -43,7 +43,7 @@ export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
   )
 }
 
-/** Shows the lines in 44 places of one width, whatever the width of the screen. */
+/** Shows each line as 44 characters of equal width, whatever the width of the screen. */
 function Places({ judgement: { lines, fields } }: { judgement: MrzJudgement }) {
   const verdictAt = new Map(fields.map(({ digitAt, verdict }) => [digitAt, verdict]))
   const places = Array.from({ length: MRZ_LINE_LENGTH }, (_, at) => at)

@@ -43,7 +43,7 @@ export type PassengerCardProps = {
   onFill: (details: PassengerDetails) => void
 }
 
-/** The form of one passenger. It can be folded when it is complete; a refused submit opens it again. */
+/** Shows the form of one passenger. It can be folded when it is complete; a refused submit opens it again. */
 export function PassengerCard(props: PassengerCardProps) {
   const { index, band, passenger, name, isInternational, isVisitor, isComplete, pick } = props
   const { agesNote, onFill } = props
@@ -101,7 +101,7 @@ export function PassengerCard(props: PassengerCardProps) {
   )
 }
 
-/** The summary by which folded passengers differ. */
+/** Returns the summary by which folded passengers differ. */
 function PassengerName(details: PassengerDetails) {
   const name = nameOf(toDraft(details))
   return name === '' ? null : <span className="min-w-0 font-normal wrap-anywhere">{name}</span>

@@ -4,10 +4,13 @@ import type { Schemas } from '@selat/sdk'
 
 type OrderField = (typeof PASSENGER_FIELDS)[number]
 
-/** A field that holds a text: those of an order, and the name in the script of the home country, which no manifest asks for. */
+/**
+ * A field that holds a text: those of an order, and the name in the script of the home country, which no manifest
+ * contains.
+ */
 export type PassengerText = OrderField | 'nativeName'
 
-/** A passenger as a form holds one: text that may be empty or wrong. */
+/** A passenger in a form, with texts that may be empty or wrong. */
 export type PassengerDetails = Record<PassengerText, string> & {
   /** Whether the passport shows one name, so that the last name stays empty. */
   isOneName: boolean
@@ -21,7 +24,7 @@ export function byPassengerText<Value>(
     field,
     valueOf(field),
   ])
-  return Object.fromEntries(entries) as Record<PassengerText, Value> // There is one entry for each field.
+  return Object.fromEntries(entries) as Record<PassengerText, Value> // there is one entry for each field
 }
 
 /** Returns one value for each field of an order, under the name that the contract has for it. */
@@ -29,7 +32,7 @@ export function byWireField<Value>(
   valueOf: (field: OrderField) => Value,
 ): Record<Capitalize<OrderField>, Value> {
   const entries = PASSENGER_FIELDS.map((field) => [wireFieldOf(field), valueOf(field)])
-  return Object.fromEntries(entries) as Record<Capitalize<OrderField>, Value> // There is one entry for each field.
+  return Object.fromEntries(entries) as Record<Capitalize<OrderField>, Value> // there is one entry for each field
 }
 
 /** Returns the name of a field in the contract: `PlaceOfIssue` for `placeOfIssue`. */
@@ -81,11 +84,11 @@ export function toWirePassenger(
   const tidied = normalisePassenger(draft)
   const passport = Object.fromEntries(
     PASSPORT_FIELDS.map((field) => [wireFieldOf(field), tidied[field] || null]),
-  ) as Record<Capitalize<(typeof PASSPORT_FIELDS)[number]>, string | null> // There is one entry for each field.
+  ) as Record<Capitalize<(typeof PASSPORT_FIELDS)[number]>, string | null> // there is one entry for each field
   return {
     ...byWireField((field) => tidied[field] ?? ''),
     ...passport,
-    Title: tidied.title as Schemas['PassengerTitleRequest'], // It was checked against the same list before.
+    Title: tidied.title as Schemas['PassengerTitleRequest'], // it was checked against the same list before
   }
 }
 

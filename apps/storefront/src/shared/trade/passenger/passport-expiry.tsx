@@ -8,13 +8,13 @@ import { todayHere } from '../../app/today-here.ts'
 
 type PassportExpiryProps = {
   date: string
-  /** The day on which the passport is to be good; today where there is no trip. */
+  /** The day on which the passport must be valid; today if there is no trip. */
   on?: string | undefined
-  /** Says nothing of a passport that is good for long. */
+  /** Whether nothing is shown for a passport that is valid long enough. */
   isShortOnly?: boolean
 }
 
-/** When a passport ends, and that it is soon or over. */
+/** Shows when a passport expires, with a warning if it is too short or has expired. */
 export function PassportExpiry({
   date,
   on = todayHere(),

@@ -12,10 +12,16 @@ type PassportFieldsProps = {
   isOptional?: boolean
 }
 
-/** Years that a passport's calendar reaches: none is issued for longer, and ten is the usual term. */
+/**
+ * The months that the calendar of a passport reaches. Ten years is the usual term, and none is valid for more than
+ * fifteen.
+ */
 const TERM_MONTHS = 12 * 15
 
-/** The passport, asked for where a border is crossed. Browsers must not keep it, so nothing here has a token. */
+/**
+ * Asks for the passport if a border is crossed. The fields have no autocomplete token, because browsers must not keep
+ * it.
+ */
 export function PassportFields({ name, isOptional = false }: PassportFieldsProps) {
   const { t } = useTranslation('passenger')
   const today = todayHere()

@@ -10,7 +10,7 @@ type Saved = Schemas['SavedPassengerInputAnswer']
 
 export type Fit = {
   band: CountedBand
-  /** The first sector of the trip, on whose day ages count. */
+  /** The first sector of the trip; ages are counted on its day. */
   sector: TravelSector | undefined
   /** Returns the place in which a saved passenger is entered already; null if there is none. */
   placeOf: (saved: Saved) => string | null
@@ -18,7 +18,7 @@ export type Fit = {
 
 type PickerCandidateProps = Fit & { saved: Saved; onPick: () => void }
 
-/** A saved passenger who could take the place; if they cannot, the button says why. */
+/** Shows a saved passenger for the place; if they cannot take it, the button says why. */
 export function PickerCandidate({ saved, band, sector, placeOf, onPick }: PickerCandidateProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const taken = placeOf(saved)

@@ -31,7 +31,7 @@ export type PickerDialogProps = Fit & {
   onClose: () => void
 }
 
-/** The saved passengers, to fill one place with; who does not fit says why. */
+/** Lists the saved passengers, one of whom can fill a place; a passenger who does not fit says why. */
 export function PickerDialog(props: PickerDialogProps) {
   const { place, onPick, onClose, ...fit } = props
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
@@ -60,7 +60,7 @@ export function PickerDialog(props: PickerDialogProps) {
         takesFocus
         className="mb-3"
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys move among its buttons */}
       <div ref={list} onKeyDown={onKeyDown}>
         <CustomerCandidates {...fit} onPick={onPick} />
         <QueryState query={query} skeleton={<Skeleton className="h-48 w-full" />}>
@@ -98,7 +98,7 @@ function NobodyHere({ search, onShowAll }: { search: string; onShowAll: () => vo
   )
 }
 
-/** Down leads from the search into the list and through it, Up back. */
+/** Moves the focus by the arrow keys: down from the search into the list and through it, and up again. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const buttons = [...(list?.querySelectorAll('button') ?? [])]
@@ -111,7 +111,9 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   list?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
-/** The text to search saved passengers for, once the typing rests; empty while it is too short to ask. */
+/**
+ * Returns the text to search saved passengers for after a pause in typing; empty while it is too short for a search.
+ */
 function useSavedSearch(typed: string): { search: string; isTooShort: boolean } {
   const text = typed.trim()
   const rested = useDebouncedText(typed)

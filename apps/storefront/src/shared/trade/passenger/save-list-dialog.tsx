@@ -13,12 +13,12 @@ import { allSavedPassengersQuery } from './saved-passengers.ts'
 import { useSavePassengers } from './use-save-passengers.ts'
 
 type SaveListDialogProps = {
-  /** Told how many passengers were chosen, who are all saved now. */
+  /** Receives the number of chosen passengers once all of them are saved. */
   onSaved: (count: number) => void
   onClose: () => void
 }
 
-/** A list that becomes saved passengers. */
+/** Imports a list whose rows become saved passengers. */
 export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const format = useFormat()

@@ -9,7 +9,7 @@ export const PAGE_SIZE = 20
 
 const path = '/admin/v1/passenger'
 
-/** The greatest number of passengers that one call answers. */
+/** The greatest number of passengers in one answer. */
 const CALL_MAX = 100
 
 /** Returns the call for one page of the saved passengers, or of those whose names or passport contain a text. */
@@ -18,7 +18,7 @@ export function savedPassengersCall({ page = 1, search = '' } = {}) {
   return adminQueries.get(path, { query })
 }
 
-/** Returns the same call for a list that is shown: the answer before stays until the next is there. */
+/** Returns the same call for a list that is shown: the previous answer stays until the next one arrives. */
 export const savedPassengersQuery = (wanted: { page?: number; search?: string }) => ({
   ...savedPassengersCall(wanted),
   placeholderData: keepPreviousData,
@@ -31,7 +31,7 @@ export const allSavedPassengersQuery = queryOptions({
     const found: Schemas['SavedPassenger'][] = []
     for (let page = 1, total = 1; found.length < total; page += 1) {
       const query = { page, size: CALL_MAX }
-      // oxlint-disable-next-line no-await-in-loop -- how many pages there are, the first one tells
+      // oxlint-disable-next-line no-await-in-loop -- the answer to the first page says how many pages there are
       const { Items, Total } = await unwrap(admin.get(path, { query, signal }))
       if (Items.length === 0) break
       found.push(...Items)

@@ -12,7 +12,7 @@ type SavedSearchFieldProps = {
   className?: string
 }
 
-/** Searches the saved passengers; says before from how many characters on. */
+/** Searches the saved passengers; its hint says how many characters a search needs. */
 export function SavedSearchField({
   value,
   onValueChange,

@@ -6,5 +6,5 @@ const titles: Readonly<Record<CountedBand, readonly PassengerTitle[]>> = {
   infant: ['Mstr', 'Miss'],
 }
 
-/** The titles that a place offers. */
+/** Returns the titles that a place offers. */
 export const titlesOf = (band: CountedBand): readonly PassengerTitle[] => titles[band]

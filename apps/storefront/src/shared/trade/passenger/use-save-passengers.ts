@@ -58,7 +58,7 @@ export function useSavePassengers() {
     onSuccess: async ({ added, failure }) => {
       if (added.length === 0) return
       const read = changed()
-      // Otherwise the next try could begin before the list shows the passengers whom this one has saved.
+      // Without this, the next try could begin before the list shows the passengers that this one has saved.
       if (failure) await read
     },
   })

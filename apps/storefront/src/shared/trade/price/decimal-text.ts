@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-/** An amount as a bank's form and a spreadsheet take it: no sign of the currency, no grouping. */
+/** Writes an amount as banks' forms and spreadsheets accept it, without a currency sign and grouping. */
 export function toDecimalText({ Amount, Exponent }: Schemas['Money']): string {
   const minus = Amount < 0 ? '-' : ''
   const digits = String(Math.abs(Amount)).padStart(Exponent + 1, '0')

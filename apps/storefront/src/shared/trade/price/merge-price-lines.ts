@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 type Line = Schemas['PriceLine']
 
 /**
- * Lines that say the same become one with their quantities together: a charge that is counted by band, but costs the
- * same in each, reads as one charge for so many people. The sums do not change.
+ * Merges equal lines and adds their quantities. A charge that is counted by band, but costs the same in each, becomes
+ * one charge for all people. The sums do not change.
  */
 export function mergePriceLines(lines: readonly Line[]): Line[] {
   const merged = new Map<string, Line>()

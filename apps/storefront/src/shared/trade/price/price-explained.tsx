@@ -13,14 +13,14 @@ export type PriceExplainedProps = {
   price: Price
   totalLabel: string
   note?: ReactNode
-  /** Whether the order has ended, so that nothing is paid now, nor due at the counter. */
+  /** Whether the order has ended, so that nothing is paid now or due at the counter. */
   isClosed?: boolean
   /** The labels over the lines of each part of the item, by their SectorIndex: “Outbound”, “Return”; “Room 1”. */
   partLabels?: readonly string[]
   className?: string
 }
 
-/** Shows every line of a price, part by part: what is paid now and what at the counter (CHK-12). */
+/** Shows every line of a price, part by part: the amounts that are paid now and those at the counter (CHK-12). */
 export function PriceExplained(props: PriceExplainedProps) {
   const { price, totalLabel, note, isClosed = false, partLabels = [], className } = props
   const { t } = useTranslation('item')
@@ -30,7 +30,7 @@ export function PriceExplained(props: PriceExplainedProps) {
   const groupsOf = (payAt: Line['PayAt'], title?: string): PriceGroup[] => {
     const paidThere = lines.filter((line) => line.PayAt === payAt)
     if (partLabels.length < 2) return [toGroup(title, paidThere.map(toLine))]
-    // A discount is taken off the whole, so it is a line of no part.
+    // A discount applies to the whole price, so its line belongs to no part.
     const isOfPart = (part: number) => (line: Line) =>
       line.SectorIndex === part && line.Kind !== 'discount'
     return [
@@ -76,7 +76,7 @@ function useToLine(): (line: Line) => PriceLine {
   const format = useFormat()
   return ({ Label, Quantity, UnitAmount, Amount, Kind }) => ({
     label: Label,
-    // The detail does not break, because a figure that stands alone reads as an amount.
+    // The detail does not break, because a single figure on a line would look like an amount.
     detail: `${format.number(Quantity)}\u00A0×\u00A0${format.money(UnitAmount)}`,
     amount: format.money(Amount),
     isDiscount: Kind === 'discount',

@@ -4,13 +4,13 @@ import { Button } from '@selat/ui/button'
 
 import type { PriceChange } from './use-price-question.ts'
 
-/** By how much it costs more or less than what was seen. */
+/** The difference between the shown price and the new one. */
 export type PriceDifference = { isDearer: boolean; before: string; difference: string }
 
 type PriceQuestionProps = PriceChange & {
   words: {
     title: string
-    /** Null where the amounts cannot be compared. */
+    /** Receives null if the two amounts have different currencies. */
     body: (difference: PriceDifference | null) => string
     accept: string
     back: string
@@ -20,7 +20,7 @@ type PriceQuestionProps = PriceChange & {
   back: () => void
 }
 
-/** It costs another amount than was seen: both are told, and nothing is done until it is agreed to. */
+/** Asks whether another price than the shown one is accepted, and names both. Nothing is bought before the answer. */
 export function PriceQuestion(props: PriceQuestionProps) {
   const { before, after, words, isSending = false, accept, back } = props
   const format = useFormat()

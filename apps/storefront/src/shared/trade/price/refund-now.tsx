@@ -8,7 +8,7 @@ type RefundNowProps = {
   isCruise?: boolean
 }
 
-/** The step of a refund rule that counts while somebody looks at it. */
+/** Shows the step of a refund rule that applies at this minute. */
 export function RefundNow({ steps, isCruise = false }: RefundNowProps) {
   const toText = useRefundText()
   const now = useNow(60_000)

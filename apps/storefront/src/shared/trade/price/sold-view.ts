@@ -22,8 +22,8 @@ export type SoldView = {
   /** The lines of the result sum to its total, as in the net price. */
   price: (price: Schemas['Price'], sold: SoldProduct) => Schemas['Price']
   /**
-   * Any answer with prices of a product: lists, details and calendars. A markup per person is added to each of its prices,
-   * unless the sailing is the way back of a trip.
+   * Converts an answer with prices of a product: a list, a detail or a calendar. A markup per person is added to each
+   * price, unless the sailing is the way back of a trip.
    */
   answer: <Answer>(
     answer: Answer,
@@ -38,8 +38,8 @@ export const useSoldView = visitorStore<{ view: SoldView | null }>({
 })
 
 /**
- * An answer as it may be shown: at net prices, else at selling prices, and not at all while those are not known. `toSold`
- * stays the same function while it gives the same results.
+ * Returns an answer as it may be shown: at net prices, else at selling prices; undefined while selling prices are
+ * needed but not known. `toSold` must be a stable function.
  */
 export function useSold<Answer>(
   answer: Answer | undefined,
@@ -53,7 +53,7 @@ export function useSold<Answer>(
   }, [answer, isNetHidden, view, toSold])
 }
 
-/** A product's list, detail or calendar as it may be shown. */
+/** Returns a product's list, detail or calendar as it may be shown. */
 export function useSoldAnswer<Answer>(
   answer: Answer | undefined,
   product: SoldProduct['product'],
@@ -66,7 +66,7 @@ export function useSoldAnswer<Answer>(
   }, [answer, isNetHidden, view, product])
 }
 
-/** Several answers; those that cannot be shown yet are left out. */
+/** Returns several answers as they may be shown, without those that cannot be shown yet. */
 export function useSoldAnswers<Answer>(
   answers: readonly Answer[],
   product: SoldProduct['product'],

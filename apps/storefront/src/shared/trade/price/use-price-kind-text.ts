@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 
 import { usePriceKind } from './net-visibility.ts'
 
-/** “net” or “selling”, for beside an agent's prices; null of everybody else. */
+/** Returns “net” or “selling”, to be shown beside the prices of members; null for other users. */
 export function usePriceKindText(): string | null {
   const { t } = useTranslation('common')
   const kind = usePriceKind()

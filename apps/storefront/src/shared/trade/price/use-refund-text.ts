@@ -3,15 +3,15 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 type Cancelling = {
-  /** The instant at which it would be cancelled. */
+  /** The instant of the cancellation. */
   now: string | number
   /** Whether it is a cruise: the refund of its cabin depends on the time, and its charges come back whole. */
   isCruise?: boolean
 }
 
 /**
- * Returns a function that tells what cancelling gives back now, which need not be the best of a refund rule; null if time alone
- * does not decide it.
+ * Returns a function that says what a cancellation refunds now, which need not be the best share of the rule; null if
+ * more than the time decides it.
  */
 export function useRefundText() {
   const { t } = useTranslation('item')

@@ -10,16 +10,16 @@ import { useReplacesItem } from '../cart/instead-of.ts'
 
 export type AddActionProps = {
   isAdding: boolean
-  /** Why nothing was added. */
+  /** The reason why nothing was added. */
   failure: CallError | null
   refusedTitle: string
-  /** `submit` where it ends a form. */
+  /** It is `submit` at the end of a form. */
   type?: 'button' | 'submit'
   disabled?: boolean
   onClick?: () => void
 }
 
-/** The one way into the cart, and why it was not taken. */
+/** Shows the button that adds to the cart, and the reason if that was refused. */
 export function AddAction({ isAdding, failure, refusedTitle, ...button }: AddActionProps) {
   const { t } = useTranslation('product')
   const toText = useProblemText()

@@ -7,7 +7,7 @@ import type { QuoteState } from './use-quote.ts'
 
 export type BookingBarProps = {
   quote: QuoteState
-  /** The price of one, and its unit; it shows until there is a price of the choice. */
+  /** The price of one, and its unit; it is shown until there is a price of the choice. */
   from?: { amount: Schemas['Money']; per: string } | null
 }
 

@@ -8,17 +8,17 @@ import type { BookingForm as Form } from './use-booking-form.ts'
 
 export type BookingFormProps = {
   form: Form
-  /** “Book Batam Centre transfer”. */
+  /** The label of the form: “Book Batam Centre transfer”. */
   label?: string
-  /** Shown until enough is chosen for a price. */
+  /** The contents until enough is chosen for a price. */
   before: ReactNode
-  /** Heads why nothing was added. */
+  /** The title above the reason why nothing was added. */
   refusedTitle?: string
   /** The fields. */
   children: ReactNode
 }
 
-/** The form that books: its fields, the price at once, and the way into the cart. */
+/** Shows the form that books a product: its fields, its price, and the button that adds it to the cart. */
 export function BookingForm({ form, label, before, refusedTitle, children }: BookingFormProps) {
   const { t } = useTranslation('product')
   return (

@@ -20,5 +20,5 @@ export function fitPeople<Values extends People>(values: Values): Values {
   const { adults, ...others } = values
   const { children = 0, infants = 0, seniors = 0 } = values
   if (children + infants + seniors > 0) return { ...values, adults: adults ?? 0 }
-  return adults ? values : (others as Values) // Each of them may be absent.
+  return adults ? values : (others as Values) // each of them may be absent
 }

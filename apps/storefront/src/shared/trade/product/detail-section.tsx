@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** One section of a product's page under its heading. */
+/** Shows a section of a product's page under its heading. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -15,7 +15,10 @@ export type DetailStateProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Shows the states of a product's page while it is not there. A product that is not sold here has no page (NAV-3). */
+/**
+ * Shows a product's page once it is loaded, and until then its state. A product that is not sold here has no page
+ * (NAV-3).
+ */
 export function DetailState<Data>({ query, content, children }: DetailStateProps<Data>) {
   const failure = callErrorOf(query.error)
   if (query.data === undefined && failure && isProblem(failure, 'not_found')) throw notFound()
@@ -32,7 +35,7 @@ function notFound(): Response {
   return new Response(null, { status: 404 })
 }
 
-/** As tall as a product's first screen: heading, pictures, text, and the form beside them. */
+/** Reserves the space of a product's first screen: heading, pictures, text, and the form beside them. */
 function DetailSkeleton() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-5 pb-8 sm:px-6 md:pb-12">

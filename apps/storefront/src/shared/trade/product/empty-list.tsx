@@ -10,7 +10,7 @@ import { productAddress } from './product-url.ts'
 import { sceneOfKind } from './scene-of-kind.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
-/** Nothing fits what was searched for, or nothing is sold at all; either way there is a way on. */
+/** Says that no product matches the search, or that none is sold, and offers a link for each case. */
 export function EmptyList({
   content,
   search,
@@ -21,7 +21,7 @@ export function EmptyList({
   const { t } = useTranslation('product')
   const { q, facet, page } = search.query
   const isNarrowed = q !== undefined || facet !== undefined
-  // Words, filters and order go; when and for whom stays.
+  // The search terms, filters and order are cleared; the days and people stay.
   const { q: _q, facet: _facet, sort: _sort, page: _page, ...when } = search.query
   return (
     <EmptyState

@@ -13,10 +13,10 @@ export type FacetPanelProps = {
   search: ProductSearch
 }
 
-/** Values of a facet that are shown at once. */
+/** The number of values of a facet that are shown at first. */
 const shownAtOnce = 6
 
-/** Every facet of a list; beside it, or in a sheet on phones. */
+/** Shows every facet of a list: beside it, or in a sheet on phones. */
 export function FacetPanel({ facets, search }: FacetPanelProps) {
   const { t } = useTranslation('product')
   const { query, set } = search
@@ -81,13 +81,16 @@ function FacetValues({ facet, search }: FacetValuesProps) {
   )
 }
 
-/** Returns a function that says the label of a facet in words, because stars are read out one by one or not at all. */
+/**
+ * Returns a function that says the label of a facet in words, because screen readers read stars one by one or not at
+ * all.
+ */
 export function useFacetText(): (label: string) => string {
   const { t } = useTranslation('product')
   return (label) => (/^★+$/.test(label) ? t('card.stars', { count: label.length }) : label)
 }
 
-/** Shows the label of a facet; stars are seen, and heard as their count. */
+/** Shows the label of a facet; screen readers get the number of stars. */
 function FacetLabel({ label }: { label: string }) {
   const text = useFacetText()(label)
   if (text === label) return label

@@ -23,7 +23,7 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
 
-/** The facts of the catalogue by their picture. Codes are data: one that is not here has a plain tick. */
+/** The pictures of the catalogue's facts. Codes are data; a code that is not listed gets a plain tick. */
 const codesOf: readonly (readonly [LucideIcon, readonly string[]])[] = [
   [Anchor, ['tender_port', 'near_terminal']],
   [Baby, ['child_seat', 'infants_free', 'kids_area', 'kids_club', 'family_friendly']],
@@ -60,7 +60,7 @@ const icons = new Map(
   codesOf.flatMap(([icon, codes]) => codes.map((code) => [code, icon] as const)),
 )
 
-/** The picture of a fact, chosen by its stable code. */
+/** Shows the picture of a fact by its stable code. */
 export function FactIcon({ code, className = 'size-4.5' }: { code: string; className?: string }) {
   return createElement(icons.get(code) ?? Check, {
     'aria-hidden': true,

@@ -5,7 +5,7 @@ import { PricePer } from '@selat/ui/price-per'
 import { knownUnit } from '../../app/known/known-products.ts'
 import { usePriceKindText } from '../price/use-price-kind-text.ts'
 
-/** “from Rp150,000 per person”; says so where nothing is on sale. */
+/** Shows a price such as “from Rp150,000 per person”, or says that nothing is on sale. */
 export function FromPrice({
   from,
   className,

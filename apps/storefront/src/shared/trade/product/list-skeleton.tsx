@@ -1,6 +1,6 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
-/** As tall as a first screen of cards. */
+/** Reserves the space of a first screen of cards. */
 export function ListSkeleton() {
   return (
     <div className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ import { FacetPanel } from './facet-panel.tsx'
 import type { FacetPanelProps } from './facet-panel.tsx'
 import { facetChoices, productSorts } from './product-url.ts'
 
-/** Order of the list, and on phones the way to the filters. */
+/** Chooses the order of the list, and opens the filters on phones. */
 export function ListTools(props: FacetPanelProps & { hasRatings: boolean }) {
   const { facets, search, hasRatings } = props
   const { t } = useTranslation(['product', 'common'])

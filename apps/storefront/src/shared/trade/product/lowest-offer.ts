@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import type { LowestOffer } from './describe-product.ts'
 
-/** The least of several prices of a product, all in one currency; null where there is none. */
+/** Returns the lowest of several prices of a product, which have one currency; null if there is none. */
 export function lowestOffer(
   prices: readonly (Schemas['Money'] | null | undefined)[],
   offer: Omit<NonNullable<LowestOffer>, 'price'> = {},

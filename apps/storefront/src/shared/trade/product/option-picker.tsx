@@ -9,7 +9,7 @@ import { usePriceKindText } from '../price/use-price-kind-text.ts'
 export type ProductOption = {
   code: string
   name: string
-  /** The text on what comes with it, or on who may have it. */
+  /** A hint about what is included, or who can book it. */
   hint?: string | undefined
   price?: { amount: Schemas['Money']; per: Schemas['FromPrice']['Per'] } | null
   /** The number that is left on the chosen day. A low number is shown, and at 0 the option cannot be chosen. */

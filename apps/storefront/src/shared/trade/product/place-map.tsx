@@ -4,7 +4,7 @@ import type { LatLon } from '@selat/ui/strait-projection'
 
 import { useNetwork } from '../ferry/use-network.ts'
 
-/** The strait with the product on it, and the terminals that one comes to it by. */
+/** Shows the product on the map of the strait, with the terminals by which visitors come. */
 export function PlaceMap({ name, label, at }: { name: string; label: string; at: LatLon }) {
   const { t } = useTranslation('product')
   const { data: network } = useNetwork()

@@ -17,11 +17,11 @@ export type PricePanelProps = {
   before?: ReactNode
   /** The labels of the parts, such as “Room 1” and “Room 2”, by the lines' SectorIndex. */
   partLabels?: readonly string[]
-  /** The button that puts it into the cart. */
+  /** The button that adds the choice to the cart. */
   action: ReactNode
 }
 
-/** Shows the price of the choice, line by line; or the reason why it cannot be had. */
+/** Shows the price of the choice line by line, or the reason why it cannot be booked. */
 export function PricePanel({ quote, before, partLabels, action }: PricePanelProps) {
   const { t } = useTranslation('product')
   const { HoldMinutes } = useTenant().Ferry

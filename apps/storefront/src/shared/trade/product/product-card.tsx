@@ -16,17 +16,17 @@ import { useUnavailableText } from './unavailable-text.ts'
 
 export type ProductCardProps = {
   card: Schemas['ProductCard']
-  /** Its detail, with what was searched for. */
+  /** The address of its page, with the values of the search. */
   to: string
-  /** Heads the card: 3 below a list's own heading. */
+  /** The level of the card's heading; 3 below a list's own heading. */
   headingLevel?: 2 | 3
-  /** In place of the price that cards show by themselves. */
+  /** The contents in place of the card's own price. */
   price?: ReactNode
 }
 
 const shownFacts = 4
 
-/** A product in a list: a row to compare, stacked on phones. The whole row leads to the product. */
+/** Shows a product of a list in a row, stacked on phones. The whole row is a link to the product. */
 export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardProps) {
   const toReason = useUnavailableText()
   const Heading = `h${headingLevel}` as const

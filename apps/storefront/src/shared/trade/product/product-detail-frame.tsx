@@ -50,7 +50,7 @@ export type ProductDetailFrameProps = {
   gallery?: ReactNode
   /** The facts to list; the product's own if absent. */
   facts?: readonly Schemas['ProductFact'][]
-  /** The form that puts it into the cart, with its price. */
+  /** The form that adds it to the cart, with its price. */
   book: ReactNode
   /** The price in a phone's bottom bar, beside the link to the form: the lowest price, or that of the choice. */
   bar?: ReactNode
@@ -62,7 +62,7 @@ export type ProductDetailFrameProps = {
 
 const bookId = 'book'
 
-/** The page of one product: its description, its place, its rules, and beside them the form that books it. */
+/** Frames the page of one product: its description, its place, its rules, and beside them the form that books it. */
 export function ProductDetailFrame(props: ProductDetailFrameProps) {
   const {
     content,

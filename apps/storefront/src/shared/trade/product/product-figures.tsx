@@ -2,12 +2,14 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Rating } from '@selat/ui/rating'
 
-/** The most that a guest can give. */
+/** The highest score that a guest can give. */
 const MOST = 5
 
 type ProductFiguresProps = { stars: number | null; rating: Schemas['Rating'] | null }
 
-/** Shows the stars of a product and the score that guests gave, in figures and in words; nothing where there is neither. */
+/**
+ * Shows the stars of a product and the score that guests gave, in figures and in words; shows nothing without either.
+ */
 export function ProductFigures({ stars, rating }: ProductFiguresProps) {
   const { t } = useTranslation('product')
   const format = useFormat()

@@ -37,7 +37,7 @@ export type ProductListPageProps = {
   lead?: string
   /** The list's call, made with `useProductSearch(content).query` and `placeholderData: keepPreviousData`. */
   list: ListQuery
-  /** The search form: words and a date by default; null for none. */
+  /** The search form: search terms and a date by default; null for none. */
   search?: ReactNode
   /** Renders one product; a row with its price by default. */
   renderCard?: (card: Schemas['ProductCard'], to: string) => ReactNode
@@ -45,7 +45,7 @@ export type ProductListPageProps = {
   instead?: ReactNode
 }
 
-/** The list of any product: search, facets, order, cards and pages, with each state that a list can be in. */
+/** Shows the list of any product: search, facets, order, cards and pages, with each state that a list can be in. */
 export function ProductListPage(props: ProductListPageProps) {
   const { content, title, lead, list, renderCard, instead } = props
   const sold = useSoldAnswer(list.data, content)
@@ -110,17 +110,17 @@ function ListMeta({ title, lead, data }: ListMetaProps) {
   return <PageMeta title={own} {...(lead !== undefined && { description: lead })} />
 }
 
-/**
- * Remembers the words and dates that were searched for; facets, order and page are left out, because they are no search of
- * their own.
- */
+/** Remembers the search terms and dates. Facets, order and page are left out, because they make no other search. */
 function useRemembered(content: CatalogueContent, { query }: ProductSearch): void {
   const { facet: _facet, sort: _sort, page: _page, ...searched } = query
   const text = productAddress[content].serialize(searched).toString()
   useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
-/** Reports each page of a list once it is there, and not the page before that is shown meanwhile. */
+/**
+ * Reports each page of a list to analytics once it is loaded; the former page, which is shown meanwhile, is not
+ * reported.
+ */
 function useTellList({ Items }: Schemas['ProductList'], isStale: boolean): void {
   const ids = Items.map(({ Id }) => Id).join()
   useEffect(() => {

@@ -13,11 +13,11 @@ import type { ProductQuery } from './product-url.ts'
 export type ProductSearchFormProps = {
   query: ProductQuery
   onSearch: (patch: Pick<ProductQuery, 'q' | 'date'>) => void
-  /** For how many days ahead a date can be asked for. */
+  /** The number of days ahead that can be chosen. */
   days?: number
 }
 
-/** The search of a list: words of the name or the place, and a date. */
+/** Searches a list by words of the name or the place, and by a date. */
 export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearchFormProps) {
   const { t } = useTranslation(['product', 'common'])
   const format = useFormat()

@@ -33,7 +33,7 @@ const useStore = visitorStore<{ searches: readonly RecentSearch[] }>({
   },
 })
 
-/** The searches on this device, the latest first. They are stored here only; no server knows them. */
+/** Returns the searches on this device, the latest first. They are stored here only; no server knows them. */
 export const useRecentSearches = (): readonly RecentSearch[] => useStore((state) => state.searches)
 
 /**
@@ -64,7 +64,7 @@ function others({ product, search }: RecentSearch): readonly RecentSearch[] {
     .searches.filter((other) => other.product !== product || other.search !== search)
 }
 
-/** A search without its days and people. */
+/** Returns a search without its days and people. */
 function subjectOf(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of variable) params.delete(name)
@@ -77,7 +77,7 @@ function keep(searches: readonly RecentSearch[]): void {
   useStore.setState({ searches: searches.length === 0 ? none : searches })
 }
 
-/** The stored text may come from another version of this site, or from the user. */
+/** Reads the stored searches. The text may come from another version of this site, or from the user. */
 function stored(): readonly RecentSearch[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]')

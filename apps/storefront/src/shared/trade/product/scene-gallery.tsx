@@ -9,7 +9,7 @@ type SceneGalleryProps = {
   product: Pick<Schemas['ProductRef'], 'Id' | 'Kind'>
 }
 
-/** Three drawn pictures of one product, the same at every visit. They decorate: what they show is said in words. */
+/** Shows three drawn pictures of a product, always the same ones. They are decoration; the text contains the facts. */
 export function SceneGallery({ content, product: { Id, Kind } }: SceneGalleryProps) {
   const kind = sceneOfKind(content, Kind)
   return (

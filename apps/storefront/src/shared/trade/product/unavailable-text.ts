@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
-/** Why something cannot be had, by its code, else in the server's own words. */
+/** Returns the function that says why something cannot be booked: by its code, else in the server's own words. */
 export function useUnavailableText(): (reason: Schemas['Unavailable']) => string {
   const { t } = useTranslation('product')
   const format = useFormat()

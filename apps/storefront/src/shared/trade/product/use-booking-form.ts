@@ -21,13 +21,13 @@ type Rules<Choice> = {
   step?: keyof Choice
   /** The issues of the choice, in the order of its fields. */
   issues: readonly FieldIssue[]
-  /** The choice as the cart takes it; null while anything is wrong with it. */
+  /** The choice as an item of the cart; null while anything is wrong with it. */
   input: CartInput | null
   /** The input to price, if it differs from `input`: the price may wait for a day's calendar, or until a field is left. */
   priced?: CartInput | null
   /**
-   * The issues that a refusal by the server has for fields; none if it is about the whole. A field that is `refused` shows
-   * all of the refusal, so the form does not repeat it above the button.
+   * Returns the issues of a refusal that belong to fields; none if it is about the whole. A `refused` field shows all
+   * of the refusal, so the form does not repeat it above the button.
    */
   refusedFields: (failure: CallError) => readonly FieldIssue[]
 }
@@ -51,7 +51,7 @@ type BookingState<Choice> = BookingForm & {
 }
 
 /**
- * The form for a choice that goes into the cart: the domain checks it, the server prices it, and a wrong field shows its
+ * Holds a choice that is added to the cart: the domain checks it, the server prices it, and a wrong field shows its
  * issue.
  */
 export function useBookingForm<Choice>(rules: Rules<Choice>): BookingState<Choice> {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Whether an element is in the window; true where nobody can tell. */
+/** Whether an element is in the window; true if the browser cannot observe it. */
 export function useIsOnScreen() {
   const [isOnScreen, setIsOnScreen] = useState(true)
   const ref = useCallback((element: HTMLElement | null) => {

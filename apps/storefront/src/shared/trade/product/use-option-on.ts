@@ -7,7 +7,7 @@ import type { FieldIssue } from '../../kit/form/form-issue.ts'
 
 type Day = Schemas['ProductDay']
 
-/** The products whose options can be had on days of a calendar. */
+/** The products that have a calendar for each option. */
 type Topic = 'attraction' | 'package'
 
 type Asked<Option> = {
@@ -22,11 +22,11 @@ type Asked<Option> = {
 }
 
 export type OptionOn<Option> = {
-  /** The chosen option; before one is chosen, the first that can be had on the day. */
+  /** The chosen option; before one is chosen, the first that is available on the day. */
   option: Option
   /**
-   * The codes of the options whose days a calendar shows: the chosen one; before one is chosen all, because the preselected one
-   * follows the day, so that each day has the price of its own.
+   * The codes of the options whose days the calendar shows: the chosen one. Before one is chosen they are all, because
+   * the preselected option follows the day.
    */
   dayOptions: readonly string[]
   /** The state of each option on the day, by its code; empty while no day is chosen. */
@@ -47,7 +47,7 @@ export function useOptionOn<Option extends { readonly Code: string }>(
   const open =
     date === undefined ? undefined : options.find(({ Code }) => days.get(Code)?.IsAvailable)
   const option = options.find(({ Code }) => Code === chosen) ?? open ?? options[0]
-  if (!option) throw new Error(`${productId} has no option.`) // The contract demands at least one (minItems).
+  if (!option) throw new Error(`${productId} has no option.`) // The contract requires at least one (minItems).
   return {
     option,
     dayOptions: chosen === option.Code ? [option.Code] : codes,

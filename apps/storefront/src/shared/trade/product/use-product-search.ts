@@ -5,7 +5,7 @@ import type { CatalogueContent, ProductQuery } from './product-url.ts'
 
 export type ProductSearch = Address<ProductQuery>
 
-/** The search of a list. Another filter changes the list where one looks, and is a step to come back from. */
+/** Keeps the search of a list in the address. Each change is an entry of the history, and the page does not scroll. */
 export function useProductSearch(content: CatalogueContent): ProductSearch {
   return useAddress(productAddress[content], STEP)
 }

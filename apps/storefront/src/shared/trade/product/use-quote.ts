@@ -8,17 +8,17 @@ import { useSold } from '../price/sold-view.ts'
 import type { SoldView } from '../price/sold-view.ts'
 
 export type QuoteState = {
-  /** The prices of the choice, in the order of its items; those of the choice before while new ones are requested. */
+  /** The prices of the choice, in the order of its items; those of the former choice until the new ones arrive. */
   prices: Schemas['Price'][] | undefined
   /** The product that is priced; null if there is none. */
   content: Schemas['Product'] | null
   /** The shares that cancelling the first item gives back, each with its deadline. */
   refundSteps: readonly Schemas['ProductRefundStep'][]
-  /** Whether the prices are those of another choice, or have not come yet. */
+  /** Whether the prices are those of another choice, or have not arrived yet. */
   isUpdating: boolean
   /** Whether the choice is complete, so that its price is requested. */
   isAsked: boolean
-  /** The reason why the choice cannot be had; its field pointers are those of the cart's input. */
+  /** The reason why the choice cannot be booked; its field pointers are those of the cart's input. */
   failure: CallError | null
   retry: () => void
 }

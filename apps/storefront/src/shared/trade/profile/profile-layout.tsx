@@ -15,15 +15,15 @@ import { ProfileSignOut } from './profile-sign-out.tsx'
 export type ProfileLayoutProps = {
   title: string
   lead?: ReactNode
-  /** Beside the heading: the page's own main action. */
+  /** The contents beside the heading: the page's own main action. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Around every page of the account, to which visitors come by the login page (NAV-9). */
+/** Frames the pages of the account, to which visitors come by the login page (NAV-9). */
 export function ProfileLayout({ title, lead, actions, children }: ProfileLayoutProps) {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  // Ended while it was open: whoever ended it has said where to go, except in another tab.
+  // The session ended while the page was open. The code that ended it leads elsewhere, except if it ran in another tab.
   if (!isLoggedIn) return <SignedOut title={title} />
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 py-6 sm:px-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-12">
@@ -40,7 +40,7 @@ export function ProfileLayout({ title, lead, actions, children }: ProfileLayoutP
   )
 }
 
-/** The navigation between the pages of the account: a rail beside the page, on phones a strip above it. */
+/** Shows the navigation between the pages of the account: a column beside the page, on phones a row above it. */
 function ProfileNav({ className = '' }: { className?: string }) {
   const { t } = useTranslation(['account', 'common'])
   const { pathname } = useLocation()
@@ -61,7 +61,7 @@ function ProfileNav({ className = '' }: { className?: string }) {
           <li key={to}>
             <Link
               to={to}
-              // If the strip is longer than the screen, the link to the current page must be in view.
+              // If the row is longer than the screen, the link to the current page must be in view.
               ref={pathname === to ? intoView : undefined}
               aria-current={pathname === to ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded-md px-3 font-semibold whitespace-nowrap max-sm:px-2.5 max-sm:text-sm text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-brand-surface aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"

@@ -13,7 +13,7 @@ import { clearSession } from '../../app/session-store.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { useLogout } from '../../kit/use-logout.ts'
 
-/** The ways out: of this device, or of every one. */
+/** Shows the buttons that log out on this device or on all devices. */
 export function ProfileSignOut({ className = '' }: { className?: string }) {
   const { t } = useTranslation(['account', 'common'])
   const logout = useLogout()
@@ -43,7 +43,7 @@ export function ProfileSignOut({ className = '' }: { className?: string }) {
   )
 }
 
-/** Asks first: whoever works on another device right now is thrown out of it. */
+/** Asks before it logs out everywhere, because that interrupts work on the other devices. */
 function Everywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()

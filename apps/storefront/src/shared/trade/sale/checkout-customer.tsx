@@ -24,7 +24,7 @@ import { fillPlaces } from './fill-places.ts'
 type Customer = Schemas['Customer']
 
 export type CheckoutCustomerProps = {
-  /** The trips whose travellers are named. */
+  /** The trips that ask for travellers by name. */
   travels: readonly { readonly itemId: string; readonly sectors: readonly TravelSector[] }[]
   onFill: (itemId: string, index: number, details: PassengerDetails) => void
 }
@@ -56,10 +56,10 @@ export function CheckoutCustomer(props: CheckoutCustomerProps) {
     const { name, email, phoneNumber } = getValues('contact')
     return name + email + phoneNumber === ''
   }
-  // A customer who was chosen before the search fills in the form, but only if it is still empty when they have been read.
+  // The chosen customer fills in the form once they are loaded, but only if the form is still empty.
   useEffect(() => {
     if (chosen && isUntouched()) void takeById(chosen, isUntouched)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it runs once, when the form opens
   }, [])
   return (
     <Card asChild className="mb-6">

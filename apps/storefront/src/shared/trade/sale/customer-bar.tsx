@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { chooseCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
 
-/** Says on every page for whom the agent books, until the booking is made or the customer is let go. */
+/** Names on every page the customer for whom the agent books, until the booking is made or the customer is released. */
 export function CustomerBar() {
   const { t } = useTranslation('customer')
   const customer = useChosenCustomer()

@@ -15,7 +15,7 @@ type CustomerFieldProps = {
   onChoose: (customer: Schemas['Customer']) => void
 }
 
-/** Finds a customer of the agency by a part of what is known of them. */
+/** Finds a customer of the agency by a part of the name or the contact details. */
 export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
   const { t } = useTranslation(['customer', 'common'])
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
     meta: { showError: true },
   })
   const isWaiting = isFetching || search !== typed.trim()
-  // Customers who were found for another text must not be chosen for this one by a quick Enter.
+  // These customers were found for another text, so a quick Enter must not choose one of them.
   const isOfOther = isPlaceholderData || search !== typed.trim()
   const found = data && !isOfOther ? data.Items : []
   const options = found.map(({ Id, Name, Email, PhoneCode, PhoneNumber }) => ({
@@ -33,7 +33,7 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
     label: Name,
     hint: `${Email} · ${PhoneCode} ${PhoneNumber}`,
   }))
-  // The chosen customer is not on every page of the list.
+  // The page of the list that is loaded need not contain the chosen customer.
   const isListed = chosen === null || found.some(({ Id }) => Id === chosen.id)
   const others = isListed || typed !== '' ? [] : [{ value: chosen.id, label: chosen.name }]
   return (

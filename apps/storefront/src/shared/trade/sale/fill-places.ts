@@ -10,8 +10,8 @@ type Saved = Schemas['SavedPassengerInputAnswer']
 export type Place = PassengerDetails & { readonly band: CountedBand }
 
 /**
- * Returns which traveller takes which free place of an item: each takes the first for their age on the day of travel. A
- * traveller who is entered already takes none.
+ * Assigns travellers to the free places of an item: each gets the first place for the age on the day of travel.
+ * Travellers who are already entered get none.
  */
 export function fillPlaces(
   travellers: readonly Saved[],

@@ -7,8 +7,8 @@ import { draftOfSaved, toSavedInput } from '../passenger/passenger-details.ts'
 type Saved = Schemas['SavedPassengerInput']
 
 /**
- * The travellers of a customer with those of a booking: who is known gets what is new, and keeps what a booking did not
- * ask for; the others are added while there is room.
+ * Merges the travellers of a booking into those of a customer. Known travellers get the new values and keep those that
+ * the booking did not ask for. The others are added while there is room.
  */
 export function mergeTravellers(
   saved: readonly Saved[],

@@ -8,13 +8,14 @@ import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
 import { soldViewOf } from './sold-view-of.ts'
 
-/** Turned before the screen is. */
+/** Hides or shows net prices. It is switched before an agent turns the screen to a customer. */
 export function NetSwitch() {
   const { t } = useTranslation('markup')
   const queries = useQueryClient()
   const isHidden = useIsNetHidden()
   const hide = async () => {
-    // A cart that has its selling prices at once stays where it is, and the focus with it.
+    // The rules are loaded first, so that the cart shows selling prices at once and is not replaced meanwhile, which
+    // would lose the focus.
     const markup = await queries.ensureQueryData(markupQuery()).catch(() => null)
     if (markup) useSoldView.setState({ view: soldViewOf(toRules(markup)) })
     hideNet(true)

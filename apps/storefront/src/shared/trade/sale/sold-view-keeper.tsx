@@ -10,7 +10,9 @@ import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
 import { soldViewOf } from './sold-view-of.ts'
 
-/** While net prices are hidden: sees that everything shows selling prices, and says so where it cannot. */
+/**
+ * Loads the rules by which pages show selling prices while net prices are hidden, and says so if they cannot be loaded.
+ */
 export function SoldViewKeeper() {
   const { t } = useTranslation(['markup', 'common'])
   const { data, error, refetch } = useQuery(markupQuery())

@@ -7,7 +7,7 @@ import { toMoney, toWire } from '../price/wire-money.ts'
 import { soldAnswer } from './sold-answer.ts'
 import { soldCart } from './sold-cart.ts'
 
-/** Net prices at what they sell at by the rules of an agency. */
+/** Returns the view that shows net prices at selling prices by the rules of an agency. */
 export function soldViewOf(rules: readonly MarkupRule[]): SoldView {
   const amount: SoldView['amount'] = (net, { product, operators = [], people }) =>
     toWire(sellingPrice({ net: toMoney(net), product, operators, people }, rules))

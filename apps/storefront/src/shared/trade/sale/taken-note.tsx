@@ -10,7 +10,10 @@ import { useIsNetHidden } from '../price/net-visibility.ts'
 import { noteTaken, useTakenQuotation } from './taken-quotation.ts'
 import type { TakenQuotation } from './taken-quotation.ts'
 
-/** At a checkout that was taken up from a quotation: the net price of that day and of today, and what the customer was told. */
+/**
+ * Shows at a checkout that was taken up from a quotation the net prices of then and now, and the selling price that the
+ * customer was quoted.
+ */
 export function TakenNote({ cart }: { cart: string }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()

@@ -5,16 +5,16 @@ import { visitorStore } from '../../app/visitor/visitor-store.ts'
 
 type Money = Schemas['Money']
 
-/** The quotation that the agent's cart was taken up from, with its prices of both days. */
+/** The quotation from which the agent's cart was taken up, with its net price of that day and of today. */
 export type TakenQuotation = {
   readonly id: string
   readonly number: string
-  /** The token of the cart: of another cart it says nothing. */
+  /** The token of the cart; the values are not valid for another cart. */
   readonly cart: string
   readonly netQuoted: Money
   readonly net: Money
   readonly selling: Money
-  /** The server takes no order of it any more; the booking goes on without. */
+  /** Whether the server no longer accepts an order from it; the booking continues without it. */
   readonly isOver?: boolean
 }
 
@@ -25,25 +25,25 @@ const useStore = visitorStore<{ taken: TakenQuotation | null }>({
   restore: () => ({ taken: read() }),
 })
 
-/** Null unless this cart was taken up in this tab, and is still to be booked as the quotation. */
+/** Returns the quotation of a cart that was taken up in this tab and is not booked yet; null for any other cart. */
 export function useTakenQuotation(cart: string): TakenQuotation | null {
   const taken = useStore((state) => state.taken)
   return taken?.cart === cart ? taken : null
 }
 
-/** The quotation that an order of this cart is placed of. */
+/** Returns the id of the quotation to order from; null if there is none, or if the server no longer accepts it. */
 export function quotationToBook(cart: string): string | null {
   const { taken } = useStore.getState()
   return taken?.cart === cart && !taken.isOver ? taken.id : null
 }
 
-/** The server has refused an order of it. */
+/** Notes that the server has refused an order from the quotation. */
 export function noteTakenOver(): void {
   const { taken } = useStore.getState()
   if (taken) noteTaken({ ...taken, isOver: true })
 }
 
-/** Notes what a cart was taken up from, or that the booking is of no quotation: for this tab and until it is made. */
+/** Notes the quotation of a cart, or null for a booking without one, in this tab until the booking is made. */
 export function noteTaken(taken: TakenQuotation | null): void {
   useStore.setState({ taken })
   if (taken) keepInTab(storageKey, JSON.stringify(taken))

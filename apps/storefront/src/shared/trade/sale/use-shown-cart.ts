@@ -7,7 +7,7 @@ import { useSoldCart } from '../price/sold-view.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 import type { CartPricing } from './use-priced-cart.ts'
 
-/** The cart as a page shows it: priced for those who travel, and at selling prices while net prices are hidden. */
+/** The cart as a page shows it: priced for its travellers, and at selling prices while net prices are hidden. */
 export type ShownCart = ReceivedCart & {
   /** The amounts that the caller pays for it, one for each currency. */
   net: readonly Schemas['Money'][]

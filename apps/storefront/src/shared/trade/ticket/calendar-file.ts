@@ -6,14 +6,17 @@ import { calendarText } from './calendar-text.ts'
 
 export type CalendarInput = {
   order: Pick<Schemas['Order'], 'Id' | 'ConfirmationNumber' | 'Items' | 'AsOf'>
-  /** Address of the order's page. It goes to other people's calendars, so it carries no secret. */
+  /** The address of the order's page. Other people may get the calendar, so it contains no secret. */
   url: string
   host: string
   t: TFunction<['ticket', 'ferry']>
   format: Format
 }
 
-/** A calendar file with all that an order has a date for: crossings and rides by their clocks, stays and visits by the day. */
+/**
+ * Returns a calendar file with everything in an order that has a date: sailings and rides with their times, stays and
+ * visits by the day.
+ */
 export function calendarFile({ order, url, host, t, format }: CalendarInput): string {
   const events = order.Items.flatMap((item) => eventsOf(item, { t, format }))
   const number = t('calendar.confirmation', { number: order.ConfirmationNumber })

@@ -4,12 +4,12 @@ import type { CalendarAlarm, CalendarEvent, CalendarMoment } from './calendar-ev
 
 export type CalendarEntry = CalendarEvent & { id: string; url: string }
 
-/** Octets that a line may have before it is folded (RFC 5545, 3.1). */
+/** The octets that a line may have before it is folded (RFC 5545, 3.1). */
 const lineOctets = 75
 
 /**
- * Events as iCalendar (RFC 5545). An instant is written in the zone in which it happens, with the definition of that
- * zone beside it. A crossing starts in one zone and ends in another, and both times should read as on the ticket.
+ * Writes events as iCalendar (RFC 5545). An instant is written in the zone in which it happens, with the definition of
+ * that zone beside it. A sailing starts in one zone and ends in another, and both times should read as on the ticket.
  */
 export function calendarText(entries: readonly CalendarEntry[], stamp: string): string {
   const lines = [
@@ -22,7 +22,7 @@ export function calendarText(entries: readonly CalendarEntry[], stamp: string): 
     ...entries.flatMap((entry) => eventLines(entry, stamp)),
     'END:VCALENDAR',
   ]
-  // Every line ends, the last one too.
+  // The last line needs a line end, too.
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
@@ -35,7 +35,7 @@ function eventLines(entry: CalendarEntry, stamp: string): string[] {
     ...('first' in span
       ? [`DTSTART;VALUE=DATE:${compact(span.first)}`, `DTEND;VALUE=DATE:${compact(span.after)}`]
       : [`DTSTART${local(span.start)}`, `DTEND${local(span.end)}`]),
-    // Somebody on a trip can have appointments.
+    // A traveller can have appointments during a trip of several days.
     ...('first' in span || isFree ? ['TRANSP:TRANSPARENT'] : []),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place.name)}`,
@@ -59,7 +59,10 @@ function alarmLines({ secondsBefore, text }: CalendarAlarm): string[] {
 
 type Zone = { zone: string; offset: string }
 
-/** The clocks that are used, each with the offset it has then: none of these shores changes its clocks. */
+/**
+ * Returns the zones that are used, each with its offset at that time. None of the zones of the strait changes its
+ * clocks.
+ */
 function zonesOf(entries: readonly CalendarEntry[]): Zone[] {
   const moments = entries.flatMap(({ span }) => ('start' in span ? [span.start, span.end] : []))
   const zones = moments.map(({ at, zone }) => ({ zone, offset: offsetOf(at) }))
@@ -88,7 +91,7 @@ const local = ({ at, zone }: CalendarMoment) => `;TZID=${zone}:${compact(at.slic
 const utc = (instant: string) => `${compact(toUtcText(instant).slice(0, 19))}Z`
 const compact = (time: string) => time.replaceAll(/[-:]/g, '')
 
-/** `P3DT1H30M`, without the parts that are nothing. */
+/** Writes a duration such as `P3DT1H30M`, without the parts that are 0. */
 function duration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   const days = Math.floor(minutes / 1440)
@@ -102,14 +105,14 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 }
 
-/** Folds by octets, and never within a character. */
+/** Folds a line by octets, and never within a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']
   let octets = 0
   for (const character of line) {
     const length = encoder.encode(character).length
-    // The space that a folded line begins with counts, too.
+    // The space at the beginning of a folded line counts, too.
     const isFull = octets + length > lineOctets
     if (isFull) lines.push('')
     octets = isFull ? 1 + length : octets + length

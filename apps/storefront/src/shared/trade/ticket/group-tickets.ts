@@ -4,7 +4,7 @@ type Ticket = Schemas['Ticket']
 
 export type TicketGroup = { key: string; sector: Schemas['Sector']; tickets: Ticket[] }
 
-/** Tickets by the crossing that they are for, because that is how a party uses them. */
+/** Groups tickets by their sailing, because a party uses them together. */
 export function groupTickets(tickets: readonly Ticket[]): TicketGroup[] {
   const groups = new Map<string, TicketGroup>()
   for (const ticket of tickets) {
@@ -17,7 +17,7 @@ export function groupTickets(tickets: readonly Ticket[]): TicketGroup[] {
   return [...groups.values()].toSorted(byDeparture)
 }
 
-/** By instant; open tickets last, in the order they came. */
+/** Compares groups by their instant of departure; open tickets come last, in their own order. */
 function byDeparture(first: TicketGroup, second: TicketGroup): number {
   return departure(first) - departure(second) || 0
 }

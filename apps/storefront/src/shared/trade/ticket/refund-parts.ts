@@ -31,7 +31,7 @@ export function partsOf(groups: readonly RefundGroup[]): string[] {
   )
 }
 
-/** Returns the chosen parts as the server takes them. An empty wish names no part and asks for everything. */
+/** Returns the chosen parts in the form of the request. Without any part it asks for everything. */
 export function toRefundWish(
   groups: readonly RefundGroup[],
   chosen: ReadonlySet<string>,

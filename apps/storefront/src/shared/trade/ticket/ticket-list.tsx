@@ -16,7 +16,7 @@ export type TicketListProps = {
   agency: Schemas['AgencyContact'] | null
 }
 
-/** The e-tickets of an order, crossing by crossing. */
+/** Lists the e-tickets of an order by sailing. */
 export function TicketList({ tickets, agency }: TicketListProps) {
   return (
     <div className="flex flex-col gap-10 print:gap-6">
@@ -52,7 +52,7 @@ function GroupHeading({ group }: { group: TicketGroup }) {
   )
 }
 
-/** An open ticket is of no use before it has a sailing. */
+/** Links to the choice of a sailing, because an open ticket cannot be used before. */
 function ChooseLink({ group: { tickets, sector } }: { group: TicketGroup }) {
   const { t } = useTranslation('ticket')
   const isSeller = useIsFor(sellers)

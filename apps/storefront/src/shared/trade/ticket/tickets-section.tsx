@@ -93,7 +93,10 @@ function PaperHead({ confirmationNumber, agency }: PaperHeadProps) {
   )
 }
 
-/** Has the device keep the tickets that are shown, once there are any. That it cannot is nobody's trouble now. */
+/**
+ * Has the device store the tickets that are shown, once there are any. A failure is not shown, because the tickets are
+ * on the screen.
+ */
 function useKeepTickets(orderId: string, tickets: Schemas['TicketList'] | undefined): void {
   const queries = useQueryClient()
   const tenant = useTenant()

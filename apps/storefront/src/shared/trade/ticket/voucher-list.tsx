@@ -7,11 +7,11 @@ export type VoucherListProps = {
   vouchers: readonly Schemas['Voucher'][]
   items: readonly Schemas['OrderItem'][]
   agency: Schemas['AgencyContact'] | null
-  /** Whether tickets stand above, from which the vouchers are told apart. */
+  /** Whether a heading separates the vouchers from the tickets above them. */
   hasHeading: boolean
 }
 
-/** The vouchers of an order, in the order of its items. */
+/** Lists the vouchers of an order, in the order of its items. */
 export function VoucherList({ vouchers, items, agency, hasHeading }: VoucherListProps) {
   const { t } = useTranslation('ticket')
   return (

@@ -8,8 +8,8 @@ import { sectorLabels } from './sector-labels.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
 /**
- * The crossings of a trip, one under the other. A party that has parted has one for each of its sailings, with the names of
- * those who are on it. An open ticket says how long it is valid.
+ * Shows the sailings of a trip, one below the other. A party that travels separately has one for each of its sailings,
+ * with the names of the travellers on it. An open ticket says how long it is valid.
  */
 export function FerryBlock({ item }: { item: ItemOf<'ferry'> }) {
   const { t } = useItemTexts()

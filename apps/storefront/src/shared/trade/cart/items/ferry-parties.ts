@@ -16,8 +16,8 @@ export type FerryParty = {
 }
 
 /**
- * The parties of an item by sailing: of an order as the server says, of a cart everybody on the chosen sailings. All displays
- * of a journey's times use this.
+ * Returns the parties of an item by sailing: those of an order as the server states them, and in a cart all travellers
+ * on the chosen sailings. All displays of a journey's times use this.
  */
 export function ferryParties(item: FerryItem): FerryParty[] {
   const people = 'Passengers' in item ? item.Passengers : []
@@ -39,7 +39,7 @@ export function ferryParties(item: FerryItem): FerryParty[] {
 /** Groups travellers with the same sailings ahead. */
 export type FerryJourney = { names: string[]; parties: FerryParty[] }
 
-/** The journeys of an item's travellers, each once; cancelled travellers have none. */
+/** Returns the journeys of an item's travellers, each once; cancelled travellers have none. */
 export function ferryJourneys(item: FerryItem): FerryJourney[] {
   const parties = ferryParties(item)
   const people = 'Passengers' in item ? item.Passengers : []
@@ -59,7 +59,7 @@ export function ferryJourneys(item: FerryItem): FerryJourney[] {
   })
 }
 
-/** The journeys of all ferries among some items: one for everybody, unless a party was split. */
+/** Returns the journeys of all ferries among some items: a single one unless a party travels separately. */
 export function journeysOf(items: readonly AnyItem[]): FerryJourney[] {
   const each = items.flatMap((item) => (item.ItemContent === 'ferry' ? [ferryJourneys(item)] : []))
   const journeys = each.flat()

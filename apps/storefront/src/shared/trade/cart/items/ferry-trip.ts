@@ -16,7 +16,7 @@ export function tripTypeOf({
   return Sectors.length > 1 ? 'multi_city' : 'one_way'
 }
 
-/** The search that leads to this item again. */
+/** Returns the search that leads to this item again. */
 export function criteriaOfItem(ferry: FerryItem): FerryCriteria {
   const tripType = tripTypeOf(ferry)
   const classes = new Set(ferry.Sectors.map(({ Class }) => Class))

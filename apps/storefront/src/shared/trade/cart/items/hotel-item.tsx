@@ -37,7 +37,7 @@ export const hotelItem: ItemDisplay<'hotel'> = {
     infant: 0,
     senior: 0,
   }),
-  // Guests belong to rooms, with the ages of children: that is chosen where the rooms are.
+  // Guests belong to rooms, and children need an age, so they are chosen on the hotel's page.
   bounds: () => null,
   parts: ({ Hotel: { Rooms } }, { t }) =>
     Rooms.length < 2
@@ -93,7 +93,7 @@ function HotelBlock({ item: { Hotel } }: { item: ItemOf<'hotel'> }) {
   )
 }
 
-/** “2 adults, 1 child aged 5”. */
+/** Returns a text such as “2 adults, 1 child aged 5”. */
 function guestsText({ Adults, ChildAges }: Room, words: ItemWords): string {
   const { t, format } = words
   const adults: BandCounts = { adult: Adults, child: 0, infant: 0, senior: 0 }

@@ -22,5 +22,5 @@ const itemDisplays: { [Content in ItemContent]: ItemDisplay<Content> } = {
 /** Returns what carts and orders need for the product of an item. */
 export function displayOf(item: AnyItem): ItemDisplay<ItemContent> {
   const display: unknown = itemDisplays[knownIn(itemDisplays, item.ItemContent)]
-  return display as ItemDisplay<ItemContent> // The row is that of the item's product and is used for this item alone.
+  return display as ItemDisplay<ItemContent> // the row belongs to the item's product and is used for this item only
 }

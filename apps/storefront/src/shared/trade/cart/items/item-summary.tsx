@@ -6,11 +6,11 @@ import { useItemTexts } from './use-item-texts.ts'
 
 type ItemSummaryProps = { item: AnyItem; heading: 'h3' | 'p' }
 
-/** An item where it is only looked at: what it is, where and when, and for how many. */
+/** Shows an item that cannot be changed here: its name, its place and time, and its people. */
 export function ItemSummary({ item, heading: Heading }: ItemSummaryProps) {
   const words = useItemTexts()
   const display = displayOf(item)
-  // A crossing has both its shores written on it.
+  // The block of a ferry already names both terminals.
   const isFerry = item.ItemContent === 'ferry'
   return (
     <>

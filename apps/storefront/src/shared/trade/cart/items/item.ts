@@ -60,6 +60,6 @@ export type ItemDisplay<Content extends ItemContent> = {
   bounds: (item: ItemOf<Content>, counts: BandCounts) => CountBounds | null
   /** Labels of the parts of its price, by their SectorIndex; empty for one part. */
   parts: (item: ItemOf<Content>, words: ItemWords) => string[]
-  /** The trip whose travellers are named; null if the contact is enough. `now` is the server's clock. */
+  /** The trip for which travellers are named; null if the contact is enough. `now` is the server's clock. */
   travel: (item: ItemOf<Content>, now: string) => Travel | null
 }

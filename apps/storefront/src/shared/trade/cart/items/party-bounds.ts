@@ -2,7 +2,7 @@ import type { BandCounts, Party, QuantityBounds } from '@selat/domain'
 
 import type { CountBounds } from './item.ts'
 
-/** Counts seniors as adults, because only their birth dates can tell them apart. */
+/** Counts seniors as adults, because only their birth dates distinguish them. */
 export const toParty = ({ adult, child, infant, senior }: BandCounts): Party => ({
   adults: adult + senior,
   children: child,

@@ -3,7 +3,7 @@ import type { BandCounts } from '@selat/domain'
 import type { ItemWords } from './item.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
-/** “2 adults, 1 child”. */
+/** Shows people as a text such as “2 adults, 1 child”. */
 export function PeopleText({ counts }: { counts: BandCounts }) {
   return peopleText(counts, useItemTexts())
 }

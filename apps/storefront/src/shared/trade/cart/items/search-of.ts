@@ -1,6 +1,6 @@
 import type { BandCounts } from '@selat/domain'
 
-/** A choice as the address of a product's page has it; what is not known is left out. */
+/** Converts a choice to the parameters of a product's page; unknown values are left out. */
 export function searchOf(values: Record<string, string | undefined>): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values))
@@ -8,7 +8,7 @@ export function searchOf(values: Record<string, string | undefined>): URLSearchP
   return search
 }
 
-/** People in such an address; who does not come is left out, but for adults. */
+/** Converts people to such parameters; bands of 0 are left out, except adults. */
 export function peopleParams({ adult, child, infant, senior }: BandCounts) {
   return {
     adults: String(adult),

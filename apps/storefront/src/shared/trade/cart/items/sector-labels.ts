@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { tripTypeOf } from './ferry-trip.ts'
 
-/** “Outbound” and “Return”, or the numbers of sectors; none for a single crossing. */
+/** Returns “Outbound” and “Return”, or the numbers of the sectors; nothing for a single sector. */
 export function sectorLabels(
   ferry: Schemas['FerryItem'],
   t: TFunction<['item', 'ferry', 'passenger']>,

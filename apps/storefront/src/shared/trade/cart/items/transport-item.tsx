@@ -121,7 +121,7 @@ function rideEnd(ride: Ride, { t, format }: ItemWords): SpanEnd {
   }
 }
 
-/** Says where or when a ride begins and ends, for those who cannot see the line. */
+/** Says where or when a ride begins and ends, for readers who cannot see the line. */
 function rideSentence(ride: Ride, { t, format }: ItemWords): string {
   const { PickUpAt, PickUp, DropOff } = ride
   const endsAt = hireEndsAt(ride)

@@ -15,7 +15,10 @@ type ListCellProps = {
   onMend: (text: string) => void
 }
 
-/** A cell that can be corrected in its place. The text counts when the cell is left, so that half a date is not read. */
+/**
+ * Shows a cell that can be corrected in place. Its text is read when the cell is left, so that no incomplete date is
+ * read.
+ */
 export function ListCell({ judged, column, toText, onMend }: ListCellProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()

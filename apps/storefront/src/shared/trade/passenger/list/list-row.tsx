@@ -16,7 +16,7 @@ import type { JudgedRow, ListColumn } from './list-rows.ts'
 
 export type ListRowProps = {
   judged: JudgedRow
-  /** The day on which ages count. */
+  /** The day on which ages are counted. */
   travelsOn: string
   /** The reason why there is no place for the passenger; null if there is one. */
   noPlace: string | null

@@ -39,11 +39,14 @@ export type JudgedRow = {
   row: ListRow
   passenger: PassengerDraft
   issues: readonly Issue[]
-  /** `gaps` can be filled in later, in the form of the place; `wrong` must be corrected first; a `repeat` exists already. */
+  /**
+   * A row with `gaps` can be completed later, in the form of the place; a `wrong` one must be corrected first; a
+   * `repeat` exists already.
+   */
   verdict: 'right' | 'gaps' | 'wrong' | 'repeat'
 }
 
-/** The pasted list; every cell with an issue is open. */
+/** Returns the rows of a pasted list; every cell with an issue is open. */
 export function startList(
   cells: readonly (readonly string[])[],
   context: TableContext,
@@ -94,7 +97,7 @@ export function correctCell(
   })
 }
 
-/** The places of the chosen rows by line, null if none is left for a row. */
+/** Returns the places of the chosen rows by line; null if none is left for a row. */
 export function placeRows(
   judged: readonly JudgedRow[],
   places: readonly (CountedBand | null)[],

@@ -2,14 +2,14 @@ import { BYTES_PER_MEGABYTE } from '@selat/domain'
 
 import { readBytes } from '../../../kit/file-to-check.ts'
 
-/** Largest list that is read: two hundred passengers are far below it. */
+/** The size of the largest list that is read; two hundred passengers take far less. */
 export const LIST_FILE_MAX_BYTES = BYTES_PER_MEGABYTE
 
 export type ListFile =
   | { ok: true; text: string }
   | { ok: false; reason: 'tooLarge' | 'notText' | 'unreadable' }
 
-/** The text of a dropped list: UTF-8 or UTF-16, else GB 18030, which spreadsheets in China save. */
+/** Reads the text of a dropped list: UTF-8 or UTF-16, else GB 18030, which spreadsheets in China save. */
 export async function readListFile(file: File): Promise<ListFile> {
   if (file.size > LIST_FILE_MAX_BYTES) return { ok: false, reason: 'tooLarge' }
   if (/\.(xlsx?|ods|numbers|pdf|png|jpe?g)$/i.test(file.name))
@@ -28,7 +28,7 @@ function decode(bytes: Uint8Array): string | null {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // Not in this encoding.
+      // The text is not in this encoding, so the next one is tried.
     }
   }
   return null

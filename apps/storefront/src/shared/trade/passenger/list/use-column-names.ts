@@ -7,5 +7,5 @@ import type { ListColumn } from './list-rows.ts'
 export function useColumnNames(): Readonly<Record<ListColumn, string>> {
   const { t } = useTranslation(['passenger', 'traveller'])
   const names = TABLE_COLUMNS.map((column) => [column, t(`traveller:column.${column}`)] as const)
-  return Object.fromEntries(names) as Record<ListColumn, string> // There is one for each column.
+  return Object.fromEntries(names) as Record<ListColumn, string> // there is one for each column
 }

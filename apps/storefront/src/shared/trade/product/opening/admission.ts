@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
 /**
- * Whether a place that is open admits nobody any more until it opens again. The opening of now is the one of the week that
- * ends when the place closes; if it is of a season, which the week leaves out, its last admission is not known.
+ * Whether an open place admits no more visitors until it opens again. The opening in the week that ends at the present
+ * closing time is used. The opening of a season is not in the week, so its last admission is unknown.
  */
 export function isAdmissionOver(
   { Week, Today: { ClosesAt }, TimeZone }: Schemas['OperatingHours'],
@@ -17,7 +17,7 @@ export function isAdmissionOver(
   const now = Week.find(
     ({ Day, Opens, Closes }) =>
       Closes === localClock(closes) &&
-      // An opening that closes past midnight is of the day before.
+      // An opening that closes past midnight belongs to the day before.
       Day === isoWeekday(addDays(localDate(closes), Closes <= Opens ? -1 : 0)),
   )
   if (!now || now.LastAdmission === null) return false

@@ -9,10 +9,10 @@ import { isAdmissionOver } from './admission.ts'
 type Hours = Schemas['OperatingHours']
 
 const week = [1, 2, 3, 4, 5, 6, 7] as const
-/** A Monday, for the names of the days. */
+/** A Monday, from which the names of the days are formatted. */
 const monday = '2026-11-16'
 
-/** When the place is open: today first, then the week, on the place's own clock (PRD-1). */
+/** Shows when the place is open: today first, then the week, on the place's own clock (PRD-1). */
 export function OpeningHours({ hours }: { hours: Hours }) {
   const { t } = useTranslation('product')
   const format = useFormat()
@@ -75,7 +75,7 @@ function Span({ span }: { span: Schemas['OpeningDay'] }) {
   )
 }
 
-/** One line about now: open until, no longer admitting, opens at, closed. */
+/** Shows the present state in one line: open until, no longer admitting, opens at, closed. */
 export function OpenToday({ hours }: { hours: Hours }) {
   const { t } = useTranslation('product')
   const format = useFormat()
@@ -84,7 +84,7 @@ export function OpenToday({ hours }: { hours: Hours }) {
   const next = (instant: string) =>
     t('hours.next', { day: format.dateAt(instant, hours.TimeZone, 'short'), time: clock(instant) })
   const now = useNow(60_000)
-  // After the last admission a visitor who comes is too late, although the place is open for those inside.
+  // After the last admission no visitor can enter, although the place is still open for those inside.
   const isOver = State === 'open' && isAdmissionOver(hours, now)
   const isOpen = State === 'open' && !isOver
   const opensToday = OpensAt !== null && localDate(toZonedTime(OpensAt, hours.TimeZone)) === date

@@ -11,10 +11,10 @@ const padding = 18
 const stub = 150
 const radius = 10
 const codeSize = 114
-/** Scanners want four free modules on every side. */
+/** The empty modules on each side of the code, because scanners need four. */
 const quietModules = 4
 
-/** Draws a pass from the top of a box, and returns where it ends. */
+/** Draws a pass from the top of a box, and returns the height at which it ends. */
 export function drawPass(pen: Pen, pass: Pass, box: Box, colours: PaperColours): number {
   const { x, y, width } = box
   const paper = pass.isSpent ? { ...colours, ink: colours.quiet, brand: colours.quiet } : colours
@@ -26,7 +26,7 @@ export function drawPass(pen: Pen, pass: Pass, box: Box, colours: PaperColours):
   pen.draw((canvas) => {
     canvas.lineWidth(1).strokeColor(paper.line)
     canvas.roundedRect(x, y, width, end - y, radius).stroke()
-    // The perforation.
+    // the line along which the stub is torn off
     const cut = x + width - stub
     canvas.dash(1, { space: 3.5 }).lineCap('round').lineWidth(1.5)
     canvas
@@ -63,7 +63,7 @@ function drawMain(pen: Pen, pass: Pass, box: Box, colours: PaperColours): number
   return noted + 14
 }
 
-/** The crossing line: two ends, and what lies between. */
+/** Draws the line of a sailing with its two ends and the texts between them. */
 function drawCourse(pen: Pen, pass: Pass, box: Box, colours: PaperColours): number {
   const { from, until, between } = pass
   const { x, y, width } = box
@@ -156,7 +156,7 @@ function drawStub(pen: Pen, pass: Pass, { x, y, width }: Box, colours: PaperColo
   return below + 26
 }
 
-/** Black on white, as squares and not as a picture, so that every printer draws them sharp. */
+/** Draws the code as black squares on white, because every printer draws squares sharper than a picture. */
 function drawCode(pen: Pen, code: string, x: number, y: number): void {
   const { data } = encode(code, { ecc: 'M', border: 0 })
   const size = codeSize / (data.length + 2 * quietModules)

@@ -1,17 +1,19 @@
-/** A ticket or a voucher as it stands on paper: every text is in the reader's language, every time on its own clock. */
+/**
+ * A ticket or a voucher on paper. All texts are in the reader's language, and all times on the clock of their place.
+ */
 export type Pass = {
   title: string
   issuer: string
   holder: PassFact
-  /** Shown in place of a code that opens nothing any more. */
+  /** The text that replaces the code once the ticket is no longer valid. */
   state: string
   isSpent: boolean
   from: PassEnd
   until: PassEnd | null
-  /** On the line between both ends: how long, with what. */
+  /** The texts on the line between both ends, such as the duration and the ship. */
   between: readonly string[]
   facts: readonly PassFact[]
-  /** Whole sentences: rooms, rules, what to do at the gate. */
+  /** The notes in whole sentences, such as rooms, rules, and what to do at the gate. */
   notes: readonly string[]
   code: string | null
   number: PassFact
@@ -21,9 +23,9 @@ export type PassFact = { label: string; value: string }
 
 export type PassEnd = {
   caption: string
-  /** A time, or a day where no time is known. */
+  /** The text in large type: a time, or a day if no time is known. */
   hero: string
-  /** Beside it: the zone of the clock. */
+  /** The text beside it: the zone of the clock. */
   heroNote: string
   details: readonly string[]
 }

@@ -6,7 +6,7 @@ import { knownBand } from '../../../app/known/known-people.ts'
 import type { PassWords } from './pass-words.ts'
 import type { Pass, PassEnd, PassFact } from './pass.ts'
 
-/** One traveller on one sector. */
+/** Returns the pass of one traveller on one sector. */
 export function ticketPass(ticket: Schemas['Ticket'], { t, item, format }: PassWords): Pass {
   const { Sector, PassengerName, Number: number, State, QrPayload } = ticket
   const { From, To, Sailing, OperatorName } = Sector
