@@ -12,17 +12,17 @@ import { endSession, followStored, session } from './session-store.ts'
 import { currentVisitor } from './visitor/current-visitor.ts'
 
 const options = {
-  // The start asks with the fixed number, whatever site the last visit was on (§7).
+  // The first call uses a fixed number, whatever site the last visit was on (§7).
   system: () => (useAppState.getState().isLoading ? START_SYSTEM : session().systemId),
   currency: () => session().localCurrency,
   token: () => session().token,
   language: languageTag,
   validate: env.isDevelopment,
-  // A server keeps nobody waiting to ask once more: the page that it sends then does.
+  // A server does not wait to try again; the browser does so once it has the page.
   ...(typeof window === 'undefined' && { retries: 0 }),
 }
 
-/** The general API: what visitors may ask too. */
+/** Calls the general API, which visitors may call, too. */
 export const travel = awaitBase(
   createTravelClient({
     ...options,
@@ -31,19 +31,20 @@ export const travel = awaitBase(
   }),
 )
 
-/** Tells how much has left, which needs the browser's own transport: a client with a fetch of its own gives it up. */
+/** Upload with progress, which needs the browser's own transport: a client with another `fetch` has no progress. */
 export const { upload, postMultipart } = awaitBase(
   createTravelClient({ ...options, baseUrl: env.travelBaseUrl }),
 )
 
-/** The admin API: what belongs to a signed-in account. A token it refuses ends the session (NAV-11). */
+/** Calls the admin API, which belongs to signed-in accounts. If it refuses the token, the session ends (NAV-11). */
 export const admin = createAdminClient({
   ...options,
   baseUrl: env.adminBaseUrl,
   onUnauthorized: (_error, refused) => {
-    // An answer to the account of before, or of many calls at once the second, says nothing of who is here now.
+    // The refusal may concern a former account, or be the second one of several calls, so it says nothing about the
+    // present session.
     if (refused !== session().token) return
-    // Another tab may have renewed the session. To end this one would end it there as well.
+    // Another tab may have renewed the session, which must not be ended there.
     followStored()
     if (refused !== session().token) return
     endSession()

@@ -1,13 +1,16 @@
 import { visitorStore } from './visitor/visitor-store.ts'
 
 export type AppState = {
-  /** True while base configuration is fetched, false after success or failure (§4). */
+  /** Whether the base configuration is being loaded; false after success or failure (§4). */
   isLoading: boolean
-  /** The host name that the tenant is asked for with; local hosts are mapped to their test site. */
+  /** The host name by which the tenant is looked up; local hosts are mapped to their test site. */
   host: string
-  /** The address, path and query, that the server could not find. */
+  /** The path and query of an address whose subject the server could not find. */
   missing: string | null
-  /** Leaves for another site, in the place of this entry of the history or after it. A test has no other site to go to. */
+  /**
+   * Opens another site, in a new entry of the history or in place of the present one. Tests replace it, because they
+   * have no other site.
+   */
   leave: (url: string, how: { isReplacing: boolean }) => void
 }
 

@@ -14,14 +14,14 @@ const useStore = visitorStore<{ appearance: Appearance }>({
 
 export const useAppearance = (): Appearance => useStore((state) => state.appearance)
 
-/** Whether the page is dark now, outside of components. */
+/** Returns whether the page is dark now, for code outside of components. */
 export function isDarkNow(): boolean {
   const { appearance } = useStore.getState()
   if (appearance !== 'system') return appearance === 'dark'
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false
 }
 
-/** Whether the page is dark now, by choice or by the device. */
+/** Returns whether the page is dark now, by choice or by the device. */
 export function useIsDark(): boolean {
   const appearance = useAppearance()
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -35,7 +35,7 @@ export function chooseAppearance(appearance: Appearance): void {
   tellServer('appearance', appearance === 'system' ? null : appearance)
 }
 
-/** Before the first paint, so that the loading screen is right too. */
+/** Applies the stored appearance before the first paint, so that the loading screen has it, too. */
 export function showStoredAppearance(): void {
   applyAppearance(document.documentElement, storedAppearance())
 }

@@ -3,7 +3,7 @@ import type { CallError, TravelClient } from '@selat/sdk'
 import { session } from './session-store.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
 
-/** Asks for the base configuration; resolves to null once it has come, else to the error. */
+/** Loads the base configuration; resolves to null on success, else to the error. */
 type AskBase = () => Promise<CallError | null>
 
 type Asking = {
@@ -18,7 +18,7 @@ const state = perVisitor<Asking>(() => ({
   failures: new WeakSet(),
 }))
 
-/** Sets the function by which a call that needs the base asks for it again. */
+/** Sets the function with which a call that needs the base loads it again. */
 export function askBaseBy(next: AskBase): void {
   state().ask = next
 }
@@ -27,10 +27,10 @@ export function askBaseBy(next: AskBase): void {
 export const isStartFailure = (failure: CallError): boolean => state().failures.has(failure)
 
 /**
- * Asks for the base if the site is not known yet, and returns the error if that fails. Every call carries the number of the
- * site, which a first-time visitor knows from the base alone (§7). With an invented number the server would answer that there
- * is no such site. So a call without it asks for the base once more. If that fails again, the call is not sent and fails as the
- * base did (APP-4).
+ * Loads the base again if the site is not known yet, and returns the error if that fails. Every call carries the number
+ * of the site, which a first-time visitor knows only from the base (§7). For an invented number the server would answer
+ * that there is no such site. If the base fails again, the call is not sent and fails with the error of the base
+ * (APP-4).
  */
 async function startFailure(): Promise<CallError | null> {
   const own = state()

@@ -15,9 +15,10 @@ import { tellServer } from './visitor/told-server.ts'
 const choosing = perVisitor(() => ({ last: 0, isUnderWay: false, former: null as string | null }))
 
 /**
- * Switches the language and keeps the choice under `locale` (§1). The choice is stored first, because a page whose texts belong
- * to an older version reloads and then starts in that language. If the texts cannot be had at all, the page and the stored
- * choice stay as they were. If several choices overlap, the last one counts, in whatever order their texts come.
+ * Switches the language and keeps the choice under `locale` (§1). The choice is stored first, because a page whose
+ * texts belong to an older version reloads and then starts in that language. If the texts cannot be loaded, the page
+ * and the stored choice stay as they were. If several choices overlap, the last one counts, in whatever order their
+ * texts arrive.
  */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   const own = choosing()
@@ -47,7 +48,7 @@ export async function chooseLanguage(language: LanguageCode): Promise<void> {
   }
 }
 
-/** Puts the language into an address that names another one, which the next reload would bring back. */
+/** Puts the language into an address that names another one, because the next reload would bring that one back. */
 function nameInAddress(language: LanguageCode): void {
   const url = new URL(window.location.href)
   if (!url.searchParams.has(LANGUAGE_PARAM)) return

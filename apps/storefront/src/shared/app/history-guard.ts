@@ -4,13 +4,16 @@ type HistoryGuard = (event: PopStateEvent) => void
 
 const current = perVisitor<{ guard: HistoryGuard | null }>(() => ({ guard: null }))
 
-/** Begins to listen. The router listens as well, and whoever was first hears of a step first: call it before it mounts. */
+/**
+ * Begins to listen to the history. Call it before the router mounts, because listeners are called in the order in which
+ * they were added.
+ */
 export function listenToHistory(): void {
   const own = current()
   window.addEventListener('popstate', (event) => own.guard?.(event))
 }
 
-/** Lets a page hear of a step through the history before the router does; null lets every step pass again. */
+/** Sets the function that gets each step through the history before the router does; null removes it. */
 export function setHistoryGuard(guard: HistoryGuard | null): void {
   current().guard = guard
 }

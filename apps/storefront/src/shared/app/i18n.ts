@@ -11,7 +11,9 @@ type Texts = { starting: Promise<I18n> | undefined; instance: I18n | undefined }
 
 const texts = perVisitor<Texts>(() => ({ starting: undefined, instance: undefined }))
 
-/** Starts the visitor's i18n instance; resolves when the first texts are there, and rejects when they cannot be had. */
+/**
+ * Starts the visitor's i18n instance; resolves when the first texts are loaded, and rejects if they cannot be loaded.
+ */
 export function startI18n(
   language: LanguageCode,
   onLanguage: (language: Language) => void,
@@ -30,30 +32,33 @@ async function create(language: LanguageCode, onLanguage: (language: Language) =
     load: (code, namespace) => trackPending(loadMessagesOf(code, namespace)),
   })
   await loadTextsOf(instance, firstTexts)
-  // A failure is told in these; they must be here before the connection goes.
+  // These texts describe failures, so they must be loaded before the connection can fail.
   onFirstInteraction(() => loadTextsOf(instance, ['problem']))
   own.instance = instance
   return instance
 }
 
-/** Takes an instance that has its texts already. A server has one of each language, which all of its visitors share. */
+/** Uses an instance that has its texts already. A server has one for each language, which all of its visitors share. */
 export function takeI18n(instance: I18n): void {
   texts().instance = instance
 }
 
-/** Has a page's texts ready before it renders, so that nothing on it waits for them later. Rejects when they cannot be had. */
+/**
+ * Loads the texts of a page before it renders, so that none of its parts waits for them later. Rejects if they cannot
+ * be loaded.
+ */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   const started = await texts().starting
   if (started) await loadTextsOf(started, namespaces)
 }
 
-/** Lets texts that could not be had be asked for once more: after the failure was shown. */
+/** Lets texts that failed to load be requested once more; call it after the failure was shown. */
 export function retryTexts(): void {
   const { instance } = texts()
   if (instance) forgetFailedTexts(instance)
 }
 
-/** For texts outside of components; inside, use `useTranslation`. */
+/** Returns the i18n instance for texts outside of components; inside, use `useTranslation`. */
 export function i18n(): I18n {
   const { instance } = texts()
   if (!instance) throw new Error('Texts are asked for before the app has started.')

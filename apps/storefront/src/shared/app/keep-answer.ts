@@ -1,6 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Takes over what a change answered with. A question still on its way would bring back what was there before. */
+/**
+ * Stores the answer to a change under the key of a query. Calls of the query that are on their way are cancelled,
+ * because they would bring back the old state.
+ */
 export async function keepAnswer(
   queries: QueryClient,
   queryKey: QueryKey,

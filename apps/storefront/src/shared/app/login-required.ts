@@ -4,7 +4,7 @@ type Listener = () => void
 
 const listeners = perVisitor(() => new Set<Listener>())
 
-/** The admin API no longer knows the token: whoever owns navigation leads to the login page (NAV-11). */
+/** Calls the listeners after the admin API has refused the token; one of them opens the login page (NAV-11). */
 export function loginRequired(): void {
   for (const listener of listeners()) listener()
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 
-/** The `state` of a navigation to the manifest of who wants to log out while check-ins wait on the device. */
+/** The `state` of a navigation to the manifest for a logout while check-ins still wait on the device. */
 export const logoutState = { leaving: true }
 
 export function isLoggingOut({ state }: Pick<Location<unknown>, 'state'>): boolean {

@@ -7,7 +7,7 @@ export const usePendingDownloads = visitorStore<{ count: number }>({
 
 /** Counts a download for the navigation progress until it settles. */
 export function trackPending<Value>(download: Promise<Value>): Promise<Value> {
-  // Texts are asked for while a component renders, and a render must not change another component.
+  // Texts are loaded while a component renders, and a render must not change another component.
   queueMicrotask(() => add(1))
   return download.finally(() => add(-1))
 }

@@ -10,7 +10,7 @@ export type Toast = {
   title: string
   description?: string
   variant: 'default' | 'destructive'
-  /** False once dismissed: it leaves the screen, and is forgotten after the removal delay. */
+  /** False once it is dismissed: it leaves the screen, and is removed after the removal delay. */
   isOpen: boolean
 }
 
@@ -18,7 +18,7 @@ export const useToasts = visitorStore<{ toasts: Toast[] }>({ initial: () => ({ t
 
 const ids = perVisitor(() => ({ last: 0 }))
 
-/** Shows a toast; an older one makes room (§9). Returns its id. */
+/** Shows a toast and drops the oldest one above the limit (§9). Returns its id. */
 export function notify(
   toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>,
 ): number {
@@ -37,12 +37,12 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVE_DELAY_MS)
 }
 
-/** Dismisses what is on show: it was said in the language of before, or belongs to it. */
+/** Dismisses all toasts, whose texts are in the language or about the account of before. */
 export function dismissToasts(): void {
   for (const { id, isOpen } of useToasts.getState().toasts) if (isOpen) dismissToast(id)
 }
 
-/** The toast of a failed call: titled 'Error', with the server's message or the standing one (§8). */
+/** Shows the toast of a failed call, titled 'Error', with the server's message or the general one (§8). */
 export function notifyCallError(error: CallError): void {
   const message = error.kind === 'problem' ? error.detail : ''
   notify({

@@ -1,2 +1,4 @@
-/** The cache in which answers stay on the device. Its number goes up when old ones can no longer be read. */
+/**
+ * The name of the cache that keeps answers on the device. Its number is raised when old answers can no longer be read.
+ */
 export const OFFLINE_CACHE = 'kept-1'

@@ -9,11 +9,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser believes that it has a connection. */
+/** Returns whether the browser reports a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // A page that has just been rendered has a connection.
+    // A server that renders a page has a connection.
     () => true,
   )

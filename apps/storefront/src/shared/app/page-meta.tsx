@@ -2,7 +2,7 @@ import { useTenant } from './tenant.ts'
 import { tellPreview } from './visitor/page-preview.ts'
 
 export type PageMetaProps = {
-  /** The name of the page, which the name of the tenant follows. The home page has no title of its own. */
+  /** The name of the page; the title adds the name of the tenant. The home page has no title of its own. */
   title?: string
   description?: string
   /** The name of the page's owner, which replaces the tenant's; absent if the tenant is the owner. */

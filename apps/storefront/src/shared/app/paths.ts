@@ -17,7 +17,7 @@ export const productPaths = {
   unknown: '/',
 } as const satisfies Record<Known<Schemas['Product']> | 'unknown', string>
 
-/** Every link of the site is made here; `paths.test.ts` matches each against the routes. */
+/** Builds every link of the site; `paths.test.ts` matches each against the routes. */
 export const paths = {
   home: () => '/',
   ferry: () => '/ferry',
@@ -25,16 +25,16 @@ export const paths = {
   /** The pages about a route in one direction, and about a terminal. */
   ferryRoute: (slug: string) => `/ferry/${slug}`,
   terminal: (slug: string) => `/terminal/${slug}`,
-  /** The list of a product, searched as the address says. */
+  /** Returns the path of the list of a product, with a search. */
   products: (content: CatalogueContent, search: URLSearchParams | string = '') =>
     withQuery(productPath(content), search),
-  /** One product, with the choice of its form. */
+  /** Returns the path of one product, with the choice of its form. */
   product: (content: CatalogueContent, id: string, search: URLSearchParams | string = '') =>
     knownIn(productPaths, content) === 'unknown'
       ? productPath(content)
       : withQuery(`${productPath(content)}/${id}`, search),
   cart: () => '/cart',
-  /** With the secret of an unfinished checkout it continues on another device. */
+  /** Continues a checkout on another device if it has the secret of one. */
   checkout: (resume?: string) => withQuery('/checkout', { resume }),
   /** `returned` is set when the payer comes back from another page. */
   payment: (orderId: string, from?: 'returned') =>
@@ -45,7 +45,7 @@ export const paths = {
   /** With the Booking-Token, the link alone opens a guest's booking on any device. */
   orderDetail: (orderId: string, token?: string) =>
     withQuery('/order-detail', { order: orderId, token }),
-  /** Open tickets: all, those of an order, or the crossing of one. */
+  /** Shows all open tickets, those of an order, or one of them. */
   paidDolphin: (query: { order?: string | undefined; ticket?: string } = {}) =>
     withQuery('/paid-dolphin', query),
   login: (returnTo?: string) => withQuery('/login', { [RETURN_PARAM]: returnTo }),
@@ -62,7 +62,7 @@ export const paths = {
   profilePassword: () => '/profile/password',
   /** With one of the saved passengers, or `new`, open in its form. */
   profilePassenger: (query: { edit?: string } = {}) => withQuery('/profile/passenger', query),
-  /** The account's orders, narrowed as the address says. */
+  /** Lists the account's orders, with the filters of a search. */
   orderHistory: (search: URLSearchParams | string = '') => withQuery('/order-history', search),
   historyOrder: (orderId: string) => `/history/${orderId}`,
   /** The desk of an agency with its open tasks. */
@@ -75,12 +75,12 @@ export const paths = {
   /** The agency's quotations, filtered as the address says. */
   quotations: (search: URLSearchParams | string = '') => withQuery('/quotations', search),
   quotation: (id: string) => `/quotations/${id}`,
-  /** The agency's money: a statement as the address says; with the order whose payment led to a top-up. */
+  /** Shows the agency's money and a statement; `order` is the one whose payment led to a top-up. */
   wallet: (search: URLSearchParams | { wallet?: string; order?: string | undefined } = {}) =>
     withQuery('/wallet_balance', search),
   /**
-   * The form to declare a top-up: `new`, or a rejected one again; with the amount in units of 10^-exponent, and the order whose
-   * payment lacks it.
+   * Opens the form of a top-up: `new`, or a rejected one to send again. The amount is in units of 10^-exponent, and the
+   * order is the one whose payment needs it.
    */
   topUp: (query: {
     topup: string
@@ -93,7 +93,7 @@ export const paths = {
   cancelBooking: (orderId: string) => withQuery('/order-detail/cancel', { order: orderId }),
   changeDate: (orderId: string) => withQuery('/order-detail/change', { order: orderId }),
   correctName: (orderId: string) => withQuery('/order-detail/name', { order: orderId }),
-  /** The board of a day, or one of its sailings, as the address says. */
+  /** Shows the board of a day, or one of its sailings. */
   manifest: (search: URLSearchParams | string = '') => withQuery('/manifest', search),
   /** With the order that the message is about. */
   contact: (orderId?: string) => withQuery('/contact', { order: orderId }),

@@ -7,7 +7,7 @@ import { useLanguage } from './locale.ts'
 
 type Params = Record<string, string | number | boolean>
 
-/** Turns a failed call into a sentence for the page that made it: by its code, else the server's own words. */
+/** Returns the function that describes a failed call in a sentence: by its code, else in the server's own words. */
 export function useProblemText(): (error: CallError) => string {
   const { t } = useTranslation('problem', { useSuspense: false, loadsWhenUsed: true })
   const { t: tCommon } = useTranslation('common')
@@ -31,12 +31,13 @@ export function useProblemText(): (error: CallError) => string {
 
 type Problem = Extract<CallError, { kind: 'problem' }>
 
-/** By its code where that says what happened, else in the server's own words; empty where it has none. */
+/** Describes a problem by its code if that says what happened, else in the server's own words; empty if it has none. */
 function textOfProblem(t: TFunction<'problem'>, error: Problem, language: LanguageCode): string {
-  // That something broke on the server says less than whatever the server has to say of it.
+  // The text of this code only says that the server failed, so the server's own words are better.
   if (error.code === 'internal_error') return error.detail
   const text = textOfCode(t, error, language) ?? ''
-  // A code that is newer than this site stands for no more than its status.
+  // A code that this site does not know was replaced by the general one for its status, so the server's own words come
+  // first.
   return error.sentCode === error.code ? text || error.detail : error.detail || text
 }
 
@@ -47,11 +48,11 @@ function textOfCode(
 ): string | undefined {
   const params = readableParams(error.params, language)
   const text = t(problemTextKey(error.code, error.params), { defaultValue: '', ...params })
-  // A code that is newer than these texts, texts that have not come, or a value that the server left out: its own words are better.
+  // The text may be missing or need a value that the server left out. In both cases the server's own words are better.
   return text === '' || text.includes('{{') ? undefined : text
 }
 
-/** Dates arrive as `YYYY-MM-DD` and sizes as bytes. */
+/** Formats values for a text: dates arrive as `YYYY-MM-DD`, and sizes in bytes. */
 function readableParams(params: Params, language: LanguageCode): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

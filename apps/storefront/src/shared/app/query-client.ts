@@ -18,19 +18,22 @@ declare module '@tanstack/react-query' {
 
 type ErrorDisplay = {
   /**
-   * Whether a failure raises the toast 'Error' with the server's message (§8). A query that says nothing of it raises the
-   * toast where its former answer stays on the page, which would otherwise look as if it were new. True is for what a
-   * page leaves out when it cannot be had; false where the page itself says that its answer is an old one.
+   * Whether a failure shows the toast 'Error' with the server's message (§8). By default a query shows it if a former
+   * answer stays on the page, which would otherwise look like a new one. Use true if the page leaves out what it could
+   * not load, and false if the page itself says that its answer is an old one.
    */
   showError?: boolean
   /** Whether the page handles a failure as an answer, such as the one that something no longer exists. */
   isAnswer?: (failure: CallError) => boolean
 }
 
-/** Queries whose failure was reported and that have not succeeded since: a query that is repeated reports it once. */
+/**
+ * The queries whose failure was reported and that have not succeeded since. A query that is repeated reports its
+ * failure once.
+ */
 const told = perVisitor(() => ({ queries: new WeakSet<object>() }))
 
-/** Makes failures be reported again: in another language the text is new. */
+/** Lets failures be reported again, because their texts are new in another language. */
 export function reportFailuresAgain(): void {
   told().queries = new WeakSet()
 }
@@ -50,8 +53,8 @@ function tellMutationFailure(error: unknown, meta: ErrorDisplay | undefined): vo
 }
 
 /**
- * These are reported by the offline notice, by the login page, or not at all: a failure at the start is only in the console
- * (§8).
+ * Whether the failure is reported by the offline notice or the login page, or not at all. A failure at the start is
+ * only in the console (§8).
  */
 function isToldElsewhere(failure: CallError): boolean {
   if (isStartFailure(failure) || failure.kind === 'aborted') return true
@@ -62,7 +65,7 @@ function leadsToLogin(failure: CallError): boolean {
   return failure.kind === 'problem' && failure.status === 401
 }
 
-/** The cache of the visitor. The SDK does the retries, because only it knows which calls may be repeated. */
+/** Returns the cache of the visitor. The SDK does the retries, because only it knows which calls may be repeated. */
 export const queryClient = perVisitor(
   () =>
     new QueryClient({
@@ -79,7 +82,7 @@ export const queryClient = perVisitor(
           staleTime: STALE_MS,
           retry: false,
           networkMode: 'always',
-          // A page that says that it is offline must not go on saying so. Answers that have come stay until they are stale.
+          // A page that says that it is offline must load again. Loaded answers stay until they are stale.
           refetchOnReconnect: ({ state }) => state.status === 'error',
         },
         mutations: { retry: false, networkMode: 'always' },

@@ -5,16 +5,16 @@ import { currentLanguage } from './locale.ts'
 const storageKey = 'reloadMessage'
 
 /**
- * Carries the server's message of a session that ended over a reload (SES-4). Call it after the session is cleared: clearing
- * wipes the storage.
+ * Keeps the server's message about an ended session over a reload (SES-4). Call it after the session is cleared,
+ * because clearing wipes the storage.
  */
 export function keepForReload(message: string): void {
   keepInTab(storageKey, `${currentLanguage()} ${message}`)
 }
 
 /**
- * The message from before the reload, once. Clearing the session forgets the chosen language, too: where the page speaks
- * another one now, the site's own sentence stands in the place of the server's.
+ * Returns the message from before the reload, and removes it; null without one. Clearing the session also removes the
+ * chosen language. If the page is in another language now, the site's own sentence replaces the server's message.
  */
 export function takeReloadMessage(): string | null {
   const kept = sessionStorage.getItem(storageKey)

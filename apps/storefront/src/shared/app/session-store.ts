@@ -19,8 +19,8 @@ import { visitorStore } from './visitor/visitor-store.ts'
 import type { Start } from './visitor/visitor.ts'
 
 /**
- * The session of §3, in local storage under `sessionStore`. Only the values that the domain lists are stored, not the whole
- * object.
+ * Holds the session of §3, in local storage under `sessionStore`. Only the values that the domain lists are stored, not
+ * the whole object.
  */
 export const useSession = visitorStore<SessionStore>({
   initial: firstSession,
@@ -74,7 +74,7 @@ export function useSessionView<Value extends string | boolean | null>(
   return useSession((state) => selector(viewSession(state)))
 }
 
-/** Signs an account in. Returns whether the text that it had typed before its session ended is back. */
+/** Signs an account in. Returns whether the text that the account had typed before its session ended is restored. */
 export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): boolean {
   const { Name, Username } = User
   const isTypedBack = giveBack(User.Id)

@@ -1,7 +1,7 @@
 import { keepInTab } from './keep-on-device.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
-/** The keys of session storage under which a tab keeps typed text, and work that is begun and not finished. */
+/** Matches the keys of session storage under which a tab keeps typed text and unfinished work. */
 const typedKeys =
   /^(checkoutDraft|orderIntent|takenQuotation|chosenCustomer|formDraft\..+|quotation\..+)$/
 
@@ -15,7 +15,7 @@ export const useIsSetAside = (): boolean => useStore((state) => state.kept !== n
 
 export const isSetAside = (): boolean => useStore.getState().kept !== null
 
-/** Takes typed text out of session storage, to be given back to its owner alone, because passports are in it. */
+/** Takes typed text out of session storage for its owner only, because it contains passports. */
 export function setAside(owner: string): void {
   const { kept } = useStore.getState()
   const typed = Object.entries(sessionStorage).filter(([key]) => typedKeys.test(key))
@@ -28,8 +28,8 @@ export function setAside(owner: string): void {
 }
 
 /**
- * Gives text that was set aside back to its owner, and forgets it if another account logs in. Returns whether all of it is
- * back.
+ * Restores text that was set aside for its owner, and deletes it if another account logs in. Returns whether all of it
+ * is restored.
  */
 export function giveBack(owner: string): boolean {
   const { kept } = useStore.getState()

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import type { TenantTheme } from '@selat/ui/theme'
 
-/** Returns the theme's variables for a tenant's colours by day; empty if the tenant has none. */
+/** Returns the theme's variables for a tenant's colours on light pages; empty if the tenant has none. */
 export function toDayTheme({
   Brand,
   OnBrand,
@@ -22,7 +22,8 @@ export function toDayTheme({
 }
 
 /**
- * Returns the theme's variables for a tenant's colours by night. Ink and surface change places, because text is light at night.
+ * Returns the theme's variables for a tenant's colours on dark pages. Ink and surface change places, because text is
+ * light there.
  */
 export function toNightTheme(colours: Schemas['ThemeColours']): TenantTheme {
   return toDayTheme({ ...colours, Ink: colours.Surface, Surface: colours.Ink })

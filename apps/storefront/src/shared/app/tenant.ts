@@ -40,19 +40,19 @@ const useStore = visitorStore<{ tenant: Tenant }>({
   initial: ({ base }) => ({ tenant: toTenant(base) }),
 })
 
-/** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
+/** Returns the tenant's configuration, or safe defaults; empty texts mean that there is none. */
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
-/** The tenant's configuration outside of components. */
+/** Returns the tenant's configuration for code outside of components. */
 export const tenant = (): Tenant => useStore.getState().tenant
 
 /** Whether the tenant's configuration is loaded; before that it is unknown what this site lacks. */
 export const isTenantKnown = (): boolean => tenant() !== unknownTenant
 
-/** Calls back with each configuration that arrives. Returns how to stop. */
+/** Calls a listener with each configuration that arrives. Returns the function that stops it. */
 export const onTenantChange = (tell: () => void): (() => void) => useStore.subscribe(tell)
 
-/** Sets the tenant; null stands for a start without an answer. */
+/** Sets the tenant; null after a start without an answer. */
 export function setTenant(known: Configuration | null): void {
   useStore.setState({ tenant: toTenant(known) })
 }
@@ -63,7 +63,7 @@ function toTenant(known: Configuration | null): Tenant {
     : { ...known, Products: onlyKnown(known.Products, knownProduct) }
 }
 
-/** Empty, so that the theme's own seeds stay. */
+/** Returns no colours, so that the theme's own ones stay. */
 function noColours(): Schemas['ThemeColours'] {
   return { Brand: '', OnBrand: '', Accent: '', OnAccent: '', Ink: '', Surface: '' }
 }

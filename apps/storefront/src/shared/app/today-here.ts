@@ -1,4 +1,4 @@
-/** The day on this device, for what has no trip whose clock could be asked. */
+/** Returns the present day on this device, for pages without a trip whose zone would decide. */
 export function todayHere(): string {
   const now = new Date()
   const pad = (value: number) => String(value).padStart(2, '0')

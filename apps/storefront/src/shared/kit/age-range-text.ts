@@ -1,7 +1,7 @@
 import type { AgeRange } from '@selat/domain'
 import type { TFunction } from '@selat/i18n'
 
-/** “Under 3 years”, “3 to 11 years”, “12 and over”. */
+/** Returns a text such as “Under 3 years”, “3 to 11 years” or “12 and over”. */
 export function ageRangeText(
   { from, to }: AgeRange,
   t: TFunction<readonly ['passenger', 'common']>,

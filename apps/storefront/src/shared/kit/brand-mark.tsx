@@ -4,7 +4,7 @@ import { useAppearance, useIsDark } from '../app/appearance.ts'
 import { tenantImage } from '../app/tenant-image.ts'
 import { useTenant } from '../app/tenant.ts'
 
-/** The tenant's logo; the neutral mark with the name beside it when there is none. */
+/** Shows the tenant's logo; without one, the neutral mark with the tenant's name beside it. */
 export function BrandMark() {
   const { Name, Logo: images } = useTenant()
   const appearance = useAppearance()
@@ -17,9 +17,10 @@ export function BrandMark() {
       </span>
     )
   return (
-    // A box of its own: a source beside the image would be an item of the header's row.
+    // The picture is a block, because a `source` beside the image would otherwise be an item of the header's row.
     <picture className="block">
-      {/* A server cannot know whether the device is dark, and the logo of the day can hardly be seen at night. */}
+      {/* A server cannot know whether the device is dark, and a logo for light pages is hardly visible on a dark
+          one. */}
       {appearance === 'system' && images.Dark !== '' && (
         <source media="(prefers-color-scheme: dark)" srcSet={tenantImage(images.Dark)} />
       )}

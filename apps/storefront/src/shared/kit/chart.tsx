@@ -2,7 +2,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 
 import { deferredUntilRendered } from './deferred.tsx'
 
-/** A chart as high as what it stands in. Its library downloads with the first one that is shown. */
+/** A chart that fills the height of its container. Its library is downloaded with the first chart that is shown. */
 export const Chart = deferredUntilRendered(
   async () => (await import('@selat/ui/column-chart')).ColumnChart,
   { place: <Skeleton className="h-full rounded-lg" /> },

@@ -2,15 +2,18 @@ import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
 
 export type DeferredComponent<Props extends object> = {
-  /** Fetches its chunk, once. */
+  /** Downloads the chunk, once. */
   download: () => Promise<{ default: ComponentType<Props> }>
   /** Forgets a download that failed, so that the next one tries again. */
   forgetFailure: () => void
-  /** Suspends until it is there. */
+  /** Suspends until the chunk is loaded. */
   Component: ComponentType<Props>
 }
 
-/** A component with its own chunk: `lazy` that renders at once when it has been downloaded before, and can try again. */
+/**
+ * Creates a component with its own chunk. Unlike `lazy`, it renders at once if it was downloaded before, and can try
+ * again.
+ */
 export function deferredComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): DeferredComponent<Props> {
@@ -31,7 +34,7 @@ export function deferredComponent<Props extends object>(
       Awaited = lazy(download)
     },
     Component: function Deferred(props) {
-      // Even a settled promise would make React wait.
+      // React would wait even for a settled promise.
       const [Shown] = useState(() => loaded ?? Awaited)
       return createElement(Shown, props)
     },

@@ -5,25 +5,25 @@ import type { ReactNode } from 'react'
 
 import { QueryState } from './query-state.tsx'
 
-/** As `useInfiniteQuery` gives a list whose pages the SDK asks for by cursor. */
+/** The result of `useInfiniteQuery` for a list that the SDK loads page by page, by cursor. */
 export type GrowingQuery<Item> = UseInfiniteQueryResult<InfiniteData<{ Items: Item[] }>>
 
-/** All that has come of a list so far; undefined before its first page. */
+/** Returns all items of a list that are loaded so far; undefined before its first page. */
 export function itemsOf<Item>({ data }: Pick<GrowingQuery<Item>, 'data'>): Item[] | undefined {
   return data?.pages.flatMap(({ Items }) => Items)
 }
 
 type GrowingListProps<Item> = {
   query: GrowingQuery<Item>
-  /** Has the size of the first page. */
+  /** A placeholder in the size of the first page. */
   skeleton: ReactNode
   empty: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
 /**
- * A list that has new items while one reads it, the newest first: its states, and a button that brings its next page and
- * asks again where that did not come.
+ * Shows a list that can grow while it is read, the newest items first: its states, and a button that loads the next
+ * page, also again after a failure.
  */
 export function GrowingList<Item>({ query, skeleton, empty, children }: GrowingListProps<Item>) {
   const items = itemsOf(query) ?? []

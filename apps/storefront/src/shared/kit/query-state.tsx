@@ -12,16 +12,22 @@ import { useProblemText } from '../app/problem-text.ts'
 import { useSlow } from './use-slow.ts'
 
 export type QueryStateProps<Data> = {
-  /** As `useQuery` gave it: a copy would be rendered anew with every change of what nobody reads, such as growing stale. */
+  /**
+   * The result of `useQuery` itself. A copy would be rendered again whenever a value changes that is not read, such as
+   * `isStale`.
+   */
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
-  /** The answer as it is shown, where that is not the one that came; undefined while it cannot be shown. */
+  /** The answer as it is shown, if it differs from the loaded one; undefined while it cannot be shown. */
   data?: Data | undefined
-  /** Has the size of what follows; shown while nothing is known yet. */
+  /** A placeholder in the size of the content; shown while nothing is loaded. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The states of a call that a page waits for: skeleton, slow, failed or offline with a retry, and what came (ERR-4). */
+/**
+ * Shows the states of a call that a page waits for: skeleton, slow, failed or offline with a retry, and the answer
+ * (ERR-4).
+ */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, skeleton, children } = props
   const data = 'data' in props ? props.data : query.data

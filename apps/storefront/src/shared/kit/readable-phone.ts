@@ -1,4 +1,4 @@
-/** Numbers of this region, in groups that can be read out; others stay as they are. */
+/** Returns a phone number of this region in groups that can be read out; other numbers stay as they are. */
 export function toReadablePhone(phone: string): string {
   const [, country, national] = /^(\+6\d)(\d{8,10})$/.exec(phone) ?? []
   if (country === undefined || national === undefined) return phone

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { PageMeta } from '../app/page-meta.tsx'
 import { paths } from '../app/paths.ts'
 
-/** In the place of a page whose session ended while it was open, most likely in another tab. */
+/** Replaces a page whose session ended while it was open, most likely in another tab. */
 export function SignedOut({ title }: { title: string }) {
   const { t } = useTranslation('account')
   const { pathname, search } = useLocation()

@@ -6,12 +6,15 @@ import type { ReactNode } from 'react'
 import { forgetSetAside, useIsSetAside } from '../app/set-aside.ts'
 
 export type TypedWaitsProps = {
-  /** The way to the login, where that is another page. */
+  /** The link to the login, if that is another page. */
   login?: ReactNode
   className?: string
 }
 
-/** After a session has ended: what was typed waits for its owner, who may also have it deleted on a shared machine. */
+/**
+ * Says after a session has ended that typed text waits for its owner to log in again, and offers to delete it, because
+ * the device may be shared.
+ */
 export function TypedWaits({ login, className }: TypedWaitsProps) {
   const { t } = useTranslation('common')
   const isWaiting = useIsSetAside()

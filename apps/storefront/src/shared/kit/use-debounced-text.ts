@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key press after which the text is used. */
+/** The milliseconds without a key press after which the text is used. */
 const PAUSE_MS = 250
 
-/** The trimmed text, updated 250 ms after the last key press. */
+/** Returns the trimmed text, updated 250 ms after the last key press. */
 export function useDebouncedText(typed: string): string {
   const text = typed.trim()
   const [debounced, setDebounced] = useState(text)

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed, be it by a button or by the browser's menu; what appears by it is on the paper. */
+/**
+ * Whether the page is being printed, by a button or by the browser's menu; elements that depend on it are printed, too.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The paper is taken as soon as the event has been heard.
+    // The browser takes its picture of the page right after the event, so the page must render within it.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)

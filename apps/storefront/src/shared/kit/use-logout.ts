@@ -22,7 +22,7 @@ export function useLogout(): () => Promise<void> {
     }
     const revoked = admin.delete('/admin/v1/session')
     clearSession()
-    // Cleared last, because an answer that is still on its way must not be stored for the next visitor.
+    // The device is cleared last, because an answer that is still on its way must not be stored for the next visitor.
     await device?.wipe()
     notify({ title: t('login.signedOut') })
     await navigate(paths.home())
@@ -31,8 +31,8 @@ export function useLogout(): () => Promise<void> {
 }
 
 /**
- * The account's data on an authority's device: the manifest first asks about check-ins that were not sent. If the store
- * cannot be read, nothing is deleted; only this account can see it.
+ * Returns the authority's device if it has data of the account to delete. The manifest first asks about check-ins that
+ * were not sent. If the store cannot be read, nothing is deleted; only this account can see it.
  */
 async function deviceToLeave() {
   const { user, systemId } = session()

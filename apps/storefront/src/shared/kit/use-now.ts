@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The device's clock, for what grows older on the screen. */
+/** Returns the time of the device's clock, updated at an interval, for texts that depend on it. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

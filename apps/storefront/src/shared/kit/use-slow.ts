@@ -1,7 +1,7 @@
 import { SLOW_CALL_MS } from '@selat/domain'
 import { useEffect, useState } from 'react'
 
-/** True once something has been pending for longer than a call should take (ERR-4). */
+/** Whether something has been pending for longer than a call should take (ERR-4). */
 export function useSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

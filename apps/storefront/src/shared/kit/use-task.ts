@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { notify, notifyCallError } from '../app/notify.ts'
 
-/** Something that takes its time, and tells when it failed: a call in the server's words, anything else in the caller's. */
+/** Runs a task and shows a toast if it fails: in the server's words for a call, else with the text of the caller. */
 export function useTask(failure: string) {
   const { t } = useTranslation('common')
   const [isBusy, setBusy] = useState(false)

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 import { todayHere } from '../app/today-here.ts'
 
-/** The day in a zone. It looks at the clock each minute, and the page renders again only when the next day has begun. */
+/** Returns the present day in a zone. It checks the clock each minute, but renders only when the day has changed. */
 export function useToday(zone: string): string {
   return useDay(() => calendarDateIn(Date.now(), zone))
 }
 
-/** The day on this device, watched in the same way. */
+/** Returns the present day on this device, updated in the same way. */
 export function useTodayHere(): string {
   return useDay(todayHere)
 }

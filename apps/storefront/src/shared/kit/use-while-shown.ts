@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Does something only while the component is on the page. An answer may come after its page or its dialog was left: then it
- * must neither lead away from another page nor close another dialog.
+ * Returns a function that runs a callback only while the component is on the page. An answer may arrive after its page
+ * or dialog was left: then it must neither lead away from another page nor close another dialog.
  */
 export function useWhileShown(): (act: () => void) => void {
   const isShown = useRef(false)

@@ -1,6 +1,6 @@
 import type { Known, Schemas } from '@selat/sdk'
 
-/** A thing that is looked at or bought, spelled as Google Analytics 4 spells it. */
+/** A product that is looked at or bought, with the field names of Google Analytics 4. */
 export type EventItem = {
   item_id: string
   item_name: string
@@ -14,7 +14,7 @@ export type EventItem = {
 
 type Valued = {
   currency: string
-  /** The sum in the major units of the currency, as the standard wants it: 41.5 for S$41.50. */
+  /** The sum in the major units of the currency, as the standard requires it: 41.5 for S$41.50. */
   value: number
   items: readonly EventItem[]
 }

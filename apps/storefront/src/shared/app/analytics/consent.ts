@@ -32,7 +32,7 @@ function storedConsent(): Consent | 'unasked' {
   return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
 }
 
-/** Whether the tenant may be told what happens: it wants to know, and the visitor has agreed if the tenant asks for consent. */
+/** Whether the tenant may receive events: it wants them, and the visitor has agreed if the tenant asks for consent. */
 export function mayTell(): boolean {
   const { Analytics } = tenant()
   if (!Analytics) return false

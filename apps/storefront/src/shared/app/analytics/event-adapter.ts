@@ -1,6 +1,6 @@
 import type { CommerceEvent } from './commerce-event.ts'
 
-/** Somebody who is told of events. */
+/** A receiver of events. */
 export type EventAdapter = {
   send: (event: CommerceEvent) => void
 }

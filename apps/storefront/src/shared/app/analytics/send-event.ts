@@ -2,7 +2,7 @@ import { tenant } from '../tenant.ts'
 import type { CommerceEvent } from './commerce-event.ts'
 import type { EventAdapter } from './event-adapter.ts'
 
-/** Sends an event to everybody whom the tenant names. */
+/** Sends an event to every receiver that the tenant names. */
 export function sendEvent(event: CommerceEvent): void {
   for (const adapter of adaptersOf(tenant().Analytics)) adapter.send(event)
 }
@@ -13,7 +13,10 @@ function adaptersOf(settings: ReturnType<typeof tenant>['Analytics']): EventAdap
   return [...(DataLayer ? [dataLayer] : []), ...(Beacon === null ? [] : [beacon(Beacon)])]
 }
 
-/** Posts events to an address, also of a page that is being left. As text, which another origin takes without a preflight. */
+/**
+ * Posts events to an address, even while the page is being left. They are sent as text, which another origin accepts
+ * without a preflight.
+ */
 function beacon(address: string): EventAdapter {
   return {
     send(event) {
@@ -26,7 +29,9 @@ declare global {
   var dataLayer: object[] | undefined
 }
 
-/** The list that tag managers read. The first event of a page creates it, as their own snippets do. */
+/**
+ * Appends events to the list that tag managers read. The first event of a page creates it, as their own snippets do.
+ */
 const dataLayer: EventAdapter = {
   send({ name, params }) {
     globalThis.dataLayer ??= []

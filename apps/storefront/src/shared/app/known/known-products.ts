@@ -6,10 +6,10 @@ import { knownOf } from './known.ts'
 const { unknown: _unknown, ...all } = productPaths
 const { ferry: _ferry, ...listed } = all
 
-/** Every product that the site knows. */
+/** All products that the site knows. */
 export const products = keysOf<Known<Schemas['Product']>>(all)
 
-/** Those that are listed rather than sailed. */
+/** The products that have lists, which are all but the ferry. */
 export const listedProducts = keysOf<Known<Schemas['CatalogueContent']>>(listed)
 
 export const knownProduct = knownOf<Schemas['Product']>(all)
@@ -45,5 +45,5 @@ export const knownRideField = knownOf<Schemas['TransportField']>({
 })
 
 function keysOf<Key extends string>(rows: Readonly<Record<Key, unknown>>): readonly Key[] {
-  return Object.keys(rows) as Key[] // the rows of a table, which has no others
+  return Object.keys(rows) as Key[] // the table has no other rows
 }

@@ -11,7 +11,7 @@ export function knownIn<Value extends string>(
   table: Readonly<Record<Shown<Value>, unknown>>,
   value: Value,
 ): Shown<Value> {
-  return Object.hasOwn(table, value) ? (value as Known<Value>) : 'unknown' // The table has no other rows.
+  return Object.hasOwn(table, value) ? (value as Known<Value>) : 'unknown' // the table has no other rows
 }
 
 /**
@@ -20,7 +20,7 @@ export function knownIn<Value extends string>(
  */
 export function knownOf<Value extends string>(values: Readonly<Record<Known<Value>, unknown>>) {
   return (value: Value): Shown<Value> =>
-    Object.hasOwn(values, value) ? (value as Known<Value>) : 'unknown' // The value is one of the list.
+    Object.hasOwn(values, value) ? (value as Known<Value>) : 'unknown' // the value is one of the list
 }
 
 /** Returns those of several values that the site knows. */

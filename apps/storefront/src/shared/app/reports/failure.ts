@@ -1,6 +1,6 @@
 import type { SentReport } from './sent-reports.ts'
 
-/** Something that went wrong in a page, and where that was found. */
+/** A failure of a page, and the place where it was caught. */
 export type Failure = {
   source: Extract<SentReport, { kind: 'error' }>['source']
   error: unknown

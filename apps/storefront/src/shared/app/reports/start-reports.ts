@@ -5,15 +5,18 @@ import { createReportQueue } from './report-queue.ts'
 import type { SentReport } from './sent-reports.ts'
 import { readWanted } from './wanted-reports.ts'
 
-/** A page that fails again and again says the same each time. */
+/**
+ * The number of errors that a page load reports at most, because a page that fails repeatedly reports the same each
+ * time.
+ */
 const MOST_ERRORS = 20
 
-/** Begins to measure the page, if it is among those that are. Returns what sends a failure. */
+/** Starts measuring if the page load is in the sample. Returns the function that sends a failure. */
 export function startReports(content: string): (failure: Failure) => void {
   const wanted = readWanted(content)
   const page = randomId()
   const queue = createReportQueue(page)
-  // The library watches from the beginning of the page, however late it comes.
+  // The library gets earlier entries from the browser, even if it is loaded late.
   if (isSampled(page, wanted.vitals))
     whenIdle(
       () =>
@@ -31,7 +34,7 @@ export function startReports(content: string): (failure: Failure) => void {
   }
 }
 
-/** By what every page may use: `randomUUID` is there in secure contexts only. */
+/** Returns a random id. `randomUUID` is not used, because it exists in secure contexts only. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -39,12 +42,15 @@ function randomId(): string {
 }
 
 /**
- * The most characters of each part. All failures of a load fit into the 64 KiB that a browser sends of a page that is gone,
- * even where a message is in Chinese.
+ * The number of characters of each part at most. All failures of a page load fit into the 64 KiB that a browser sends
+ * after a page was left, even if their messages are in Chinese.
  */
 const MOST = { path: 300, name: 100, message: 300, stack: 1500 } as const
 
-/** A failure as the site server takes it, which cleans it. Anything can be thrown; what is no error has only its kind. */
+/**
+ * Converts a failure to the form that the site server accepts and cleans. A thrown value that is no error has only its
+ * kind.
+ */
 function describeFailure({ source, error }: Failure, path: string): SentReport {
   const isError = error instanceof Error || error instanceof DOMException
   return {

@@ -31,13 +31,13 @@ export function describeQuestions(questions: readonly Question[]): void {
 
 export type OfferToDescribe = {
   price: Schemas['Money']
-  /** The path of the page where it is bought. */
+  /** The path of the page that sells it. */
   path: string
-  /** The instant at which the price was asked for; the price holds on that day only, and is asked for again on the next. */
+  /** The instant of the price, which is valid on that day only and is loaded again on the next. */
   asOf: string
   /** Whether it can be bought; false if it is sold out. */
   isAvailable?: boolean
-  /** The days on which it can be had at that price, both inclusive. */
+  /** The days on which it is available at that price, both inclusive. */
   days?: { from: string; until: string }
 }
 
@@ -57,7 +57,7 @@ export function offerOf(offer: OfferToDescribe): object {
   }
 }
 
-/** Formats an amount as schema.org wants it: with a decimal point and without a currency. */
+/** Formats an amount as schema.org requires it: with a decimal point and without a currency. */
 function toDecimal({ Amount, Exponent }: Schemas['Money']): string {
   return (Amount / 10 ** Exponent).toFixed(Exponent)
 }

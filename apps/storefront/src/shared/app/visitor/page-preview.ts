@@ -11,7 +11,7 @@ export type PagePreview = {
 
 const told = perVisitor<{ preview: PagePreview }>(() => ({ preview: {} }))
 
-/** The preview of the page that is being rendered, as far as it is known. */
+/** Returns the preview of the page that is being rendered, as far as it is known. */
 export const pagePreview = (): PagePreview => told().preview
 
 export function forgetPreview(): void {

@@ -3,7 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 
 import type { Start } from './visitor.ts'
 
-/** The data that a server writes into the document of a rendered page, for the browser to go on with. */
+/** The data that a server writes into the document of a rendered page, with which the browser continues. */
 export type RenderedStart = {
   readonly start: Start
   /** The texts that the page needs in addition to those of every page. */

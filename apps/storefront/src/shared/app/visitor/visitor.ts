@@ -8,7 +8,10 @@ import type { Appearance } from '@selat/ui/theme'
 export type Start = {
   /** The host name by which the tenant is looked up; local hosts are mapped to their test site. */
   readonly host: string
-  /** Null if the device decides: by the choice stored here, or the browser's preference. */
+  /**
+   * The language of a rendered page. If it is null, the device decides by the choice stored there, or by the browser's
+   * preference.
+   */
   readonly language: LanguageCode | null
   readonly currency: string | null
   readonly appearance: Appearance | null

@@ -41,13 +41,13 @@ export function codec<const Of extends Params>(
   params: Of,
   { place, fit = (values) => values }: Options<ValuesOf<Of>> = {},
 ): Codec<ValuesOf<Of>> {
-  const named = Object.entries(params) as [keyof Of & string, Param<unknown>][] // Each is asked for its own values alone.
+  const named = Object.entries(params) as [keyof Of & string, Param<unknown>][] // each one gets only values of its own type
   return {
     parse: (search) =>
       fit(
         withoutAbsent(
           named.map(([name, { read }]) => [name, read(search.get(name) ?? '')]),
-        ) as ValuesOf<Of>, // By the parameters that have read it.
+        ) as ValuesOf<Of>, // `read` of the same parameter has returned each value
       ),
     serialize: (values) =>
       new URLSearchParams(
@@ -56,7 +56,7 @@ export function codec<const Of extends Params>(
             const value = values[name]
             return [name, value === undefined ? undefined : write(value)]
           }),
-        ) as Record<string, string>, // They write texts.
+        ) as Record<string, string>, // `write` returns texts
       ),
     change: (values, patch) => ({
       ...values,
@@ -79,10 +79,10 @@ export function complete<Choice extends object>(
     parse: (search) => ({ ...defaults, ...parse(search) }),
     serialize: (values) => {
       const said = Object.entries(values).filter(
-        // The values have the names of their defaults.
+        // the values have the names of their defaults
         ([name, value]) => value !== null && value !== defaults[name as keyof Choice],
       )
-      return serialize(Object.fromEntries(said) as Parameters<typeof serialize>[0]) // None of them is null.
+      return serialize(Object.fromEntries(said) as Parameters<typeof serialize>[0]) // null was filtered out
     },
     change: (values, patch) => ({ ...values, ...patch }),
   }

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { NavigateOptions } from 'react-router-dom'
 
 /**
- * The query of this page's address, and a function that changes it. The router renders a new address a moment after it is
- * asked to, and a box that was pressed would jump back for that moment. A change therefore shows at once, until the
- * navigation that it started has ended. From then on the address alone decides, also for who has gone back meanwhile. The
- * state that the link to this page has given stays with the changed address.
+ * Returns the query of this page's address, and a function that changes it. The router renders a new address a moment
+ * after the change, and a box that was pressed would jump back for that moment. A change therefore shows at once, until
+ * its navigation has ended. After that the address alone decides, even if the visitor has gone back meanwhile. The
+ * state that the link to this page has passed stays with the changed address.
  */
 export function useAddressParams(): [
   params: URLSearchParams,

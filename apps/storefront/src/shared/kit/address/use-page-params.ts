@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import type { ParamParseKey } from 'react-router-dom'
 
-/** The parameters of a page's own path, by which they have a type; a page that names another path fails at once. */
+/** Returns the typed parameters of a page's own path; throws if the page is at another path. */
 export function usePageParams<Path extends string>(
   path: Path,
 ): Record<ParamParseKey<Path>, string> {

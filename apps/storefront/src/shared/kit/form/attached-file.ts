@@ -3,13 +3,13 @@ import type { FileToCheck, Issue, UploadCode } from '@selat/domain'
 
 import { toFileToCheck } from '../file-to-check.ts'
 
-/** A chosen file and what is wrong with it, as far as it has been read. */
+/** A chosen file with its issue, if it has been read and has one. */
 export type AttachedFile = {
   file: File
   issue: Issue<UploadCode | 'common.file_unreadable'> | undefined
 }
 
-/** Checks a chosen file before it is sent, by the rule that the server has. */
+/** Checks a chosen file before it is sent, by the rule that the server uses, too. */
 export async function attachFile(
   file: File,
   check: (file: FileToCheck) => Issue<UploadCode> | undefined,
@@ -18,6 +18,6 @@ export async function attachFile(
   return { file, issue: read ? check(read) : issue([], 'common.file_unreadable') }
 }
 
-/** Tells two chosen files apart; empty for none. */
+/** Returns a text that distinguishes two chosen files; empty for no file. */
 export const fileKey = (file: File | null): string =>
   file === null ? '' : [file.name, file.size, file.lastModified].join(' ')

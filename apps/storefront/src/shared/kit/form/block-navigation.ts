@@ -1,17 +1,18 @@
 import { setHistoryGuard } from '../../app/history-guard.ts'
 
-/** A way off the page that was held up: a link within the site, or a step through the history. */
+/** A stopped attempt to leave the page: by a link within the site, or by a step through the history. */
 export type BlockedNavigation = { kind: 'link'; to: string } | { kind: 'history'; go: () => void }
 
 export type NavigationBlock = {
-  /** Whether the page may not be left now; asked at each attempt. */
+  /** Whether the page may not be left now; called at each attempt. */
   isBlocked: () => boolean
   ask: (leaving: BlockedNavigation) => void
 }
 
 /**
- * Holds up whatever would leave the page and tells where it leads. Not by the router's own blocker, which also holds up
- * where the app itself leads: to what was saved, or to the login page when a session ends. Returns how to stop.
+ * Stops attempts to leave the page and reports where they lead. The router's own blocker is not used, because it also
+ * stops navigation by the app itself, such as to a saved record or to the login page. Returns the function that ends
+ * this.
  */
 export function blockNavigation(block: NavigationBlock): () => void {
   const stops = [watchLinks(block), watchHistory(block), watchTab(block)]
@@ -32,7 +33,7 @@ function watchLinks({ isBlocked, ask }: NavigationBlock): () => void {
   return () => document.removeEventListener('click', onClick, { capture: true })
 }
 
-/** The path that a plain click on a link leads to; null where the page stays, or another tab opens. */
+/** Returns the path that a plain click on a link leads to; null if the click stays on the page or opens another tab. */
 function pathOfLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain =
@@ -44,7 +45,10 @@ function pathOfLink(event: MouseEvent): string | null {
   return isOwn && !isHere ? pathname + search + hash : null
 }
 
-/** Back and Forward have happened when they are told of: the step is taken back until it is confirmed. */
+/**
+ * Asks before Back and Forward. The browser reports such a step after it has happened, so it is undone until the
+ * visitor confirms it.
+ */
 function watchHistory({ isBlocked, ask }: NavigationBlock): () => void {
   const start = indexOf(window.history.state)
   let isOwnStep = false
@@ -68,7 +72,7 @@ function watchHistory({ isBlocked, ask }: NavigationBlock): () => void {
   return () => setHistoryGuard(null)
 }
 
-/** The router numbers its history. */
+/** Returns the number that the router gives to an entry of the history; NaN without one. */
 function indexOf(state: unknown): number {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null
   return typeof index === 'number' ? index : Number.NaN

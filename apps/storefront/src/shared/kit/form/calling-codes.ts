@@ -1,4 +1,4 @@
-/** Calling codes that are there before the phone book is. */
+/** Calling codes that can be chosen before the phone book is loaded. */
 export const likelyCallingCodes: readonly { country: string; code: string }[] = [
   { country: 'ID', code: '+62' },
   { country: 'SG', code: '+65' },
@@ -20,14 +20,17 @@ const homeOfCurrency: Readonly<Record<string, string>> = {
   TWD: 'TW',
 }
 
-/** The country of a calling code that the short list has; of those that share one, `own` is the likeliest. */
+/** Returns the country of a calling code in the short list; if several share the code, `own` comes first. */
 export function likelyCountryOf(phoneCode: string, own?: string | null): string {
   const sharing = likelyCallingCodes.filter(({ code }) => code === phoneCode)
   const known = sharing.find(({ country }) => country === own)
   return (known ?? sharing[0])?.country ?? ''
 }
 
-/** The country to start a phone number with: who pays in rupiah most likely has one of Indonesia. */
+/**
+ * Returns the country with which a phone number begins: visitors who pay in rupiah most likely have a number of
+ * Indonesia.
+ */
 export function startPhone(currency: string): { phoneCountry: string; phoneCode: string } {
   const country = homeOfCurrency[currency] ?? 'SG'
   const known = likelyCallingCodes.find((entry) => entry.country === country)

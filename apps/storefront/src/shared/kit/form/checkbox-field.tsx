@@ -8,7 +8,7 @@ import type { ControlEvents } from './form-values.ts'
 export type CheckboxFieldProps = Pick<CheckboxProps, 'label' | 'hint' | 'className' | 'required'> &
   Pick<ControlEvents, 'onEdit'> & { name: string }
 
-/** Something to tick in the form around. */
+/** Shows a checkbox of the surrounding form. */
 export function CheckboxField({ name, onEdit, ...props }: CheckboxFieldProps) {
   const { idOf, errorOf } = useFieldIssues()
   const bound = useControl(name, { onEdit })

@@ -2,7 +2,7 @@ import { likelyCountryOf } from './calling-codes.ts'
 import { countryIn } from './read-phone.ts'
 import { loadPhoneBook } from './use-phone-book.ts'
 
-/** The country of a calling code, from the short list or else from the phone book; empty where neither has it. */
+/** Returns the country of a calling code, from the short list or else from the phone book; empty if neither has it. */
 export async function countryOfCode(phoneCode: string, own?: string | null): Promise<string> {
   const likely = likelyCountryOf(phoneCode, own)
   if (likely !== '' || phoneCode === '') return likely

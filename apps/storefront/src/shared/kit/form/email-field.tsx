@@ -6,11 +6,14 @@ export type EmailFieldProps = {
   name?: string
   label?: string
   hint?: ReactNode
-  /** `username` where it is the name under which a password manager keeps a password, `off` where it is somebody else's. */
+  /**
+   * It is `username` if a password manager stores the password under this address, and `off` for the address of another
+   * person.
+   */
   autoComplete?: 'email' | 'username' | 'off'
 }
 
-/** An e-mail address, as every form of the site asks for one. */
+/** Asks for an e-mail address; every form of the site uses this field. */
 export function EmailField({ name = 'email', autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextField

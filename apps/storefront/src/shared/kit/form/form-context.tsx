@@ -10,7 +10,7 @@ export type FormContextProps<Values extends FieldValues> = FieldIssues & {
   children: ReactNode
 }
 
-/** Gives the fields within it their values, and what is said about them. */
+/** Provides the fields within it with their values and issues. */
 export function FormContext<Values extends FieldValues>(props: FormContextProps<Values>) {
   const { form, children, ...issues } = props
   return (

@@ -21,7 +21,7 @@ export type FormDateProps = {
   calendar?: { min: string; max: string }
 }
 
-/** A date that is typed in the order of the language, pasted as people write it, or chosen from a calendar. */
+/** Asks for a date that is typed in the order of the language, pasted in a common form, or chosen from a calendar. */
 export function FormDate(props: FormDateProps) {
   const { name, label, isOwnBirthDate = false, isOptional = false, direction, calendar } = props
   const { t } = useTranslation(['passenger', 'common'])

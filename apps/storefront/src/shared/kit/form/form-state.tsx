@@ -22,7 +22,7 @@ export type FormStateProps = {
   notices?: FormNotices
 }
 
-/** Shows how the sending of a form goes: slow, to be tried again after a wait, offline or refused (ERR-4). */
+/** Shows the state of sending a form: slow, waiting before another try, offline or refused (ERR-4). */
 export function FormState({ form, notices = {} }: FormStateProps) {
   const { t } = useTranslation('common')
   const toText = useProblemText()

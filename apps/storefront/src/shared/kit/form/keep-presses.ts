@@ -8,10 +8,10 @@ const strayPx = 10
 type Press = { control: HTMLElement; form: HTMLFormElement | null; x: number; y: number }
 
 /**
- * Prevents that a press is lost because the page shifts. A press takes the focus from the field before, whose issue then
- * appears. The control moves away from under the pointer, which has not moved. The browser then sends the click to the element
- * that contains both ends of the press, which is not the control. In this case, the press counts for the control on which it
- * began. One listener serves every form, because each of them shows issues about a field that is left. Returns a function that
+ * Keeps presses from being lost when the page shifts. A press takes the focus from a field, whose issue then appears
+ * and moves the pressed control away from the pointer. The browser then sends the click to the element that contains
+ * both ends of the press, which is not the control. In this case, the press counts for the control on which it began.
+ * One listener serves every form, because each of them shows issues about a field that is left. Returns a function that
  * stops it.
  */
 export function keepPresses(): () => void {

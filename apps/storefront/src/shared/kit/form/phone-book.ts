@@ -7,12 +7,12 @@ import type { CountryCode } from 'libphonenumber-js/min'
 
 import type { PhoneBook } from './read-phone.ts'
 
-/** The numbering plans; import it dynamically, it weighs more than the page. */
+/** The numbering plans. Import them dynamically, because they are larger than a page. */
 export const phoneBook: PhoneBook = {
   callingCodes: () =>
     getCountries().map((country) => ({ country, code: `+${getCountryCallingCode(country)}` })),
   read: (text, country) => {
-    // A country it does not know reads like none: then only numbers with a plus are understood.
+    // An unknown country is treated as none, so that only numbers with a plus are understood.
     const parsed = parsePhoneNumberFromString(text, country as CountryCode)
     if (!parsed) return null
     return {

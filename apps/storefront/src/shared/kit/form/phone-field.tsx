@@ -16,8 +16,8 @@ export type PhoneFieldProps = {
 }
 
 /**
- * Asks for country code and number. Until the phone book is there, the list holds the likely countries and the one chosen
- * before.
+ * Asks for the country code and the number. Until the phone book is loaded, the list has the likely countries and the
+ * one chosen before.
  */
 export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps) {
   const { t } = useTranslation('common')

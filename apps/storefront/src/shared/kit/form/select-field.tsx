@@ -10,7 +10,7 @@ export type SelectFieldProps = FrameProps &
   Pick<ControlEvents, 'onEdit'> &
   Omit<SelectProps, keyof FrameProps | 'name' | 'className' | 'onChange' | 'onBlur'>
 
-/** A choice of the form around. */
+/** Shows a selection of the surrounding form. */
 export function SelectField({ onEdit, ...props }: SelectFieldProps) {
   const { frame, control } = toFrame(props)
   const bound = useControl(frame.name, { onEdit })

@@ -2,7 +2,9 @@ import { useTranslation } from '@selat/i18n'
 
 import { useSlow } from '../use-slow.ts'
 
-/** Stands while something is sent: read out at once, and shown when it takes longer than it should (ERR-4). */
+/**
+ * Says that something is being sent: to screen readers at once, and visibly if it takes longer than it should (ERR-4).
+ */
 export function SendingNote() {
   const { t } = useTranslation('common')
   const isSlow = useSlow(true)

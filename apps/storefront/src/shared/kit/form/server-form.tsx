@@ -16,11 +16,13 @@ export type ServerFormProps<Values extends FieldValues> = {
   label: string
   /** The labels of the fields, for the summary of several wrong ones. */
   titles: Readonly<Record<string, string>>
-  /** The group that a field belongs to: of many wrong fields of one group the summary shows the number. */
+  /**
+   * Returns the group that a field belongs to. If many fields of one group are wrong, the summary shows their number.
+   */
   placeOf?: (name: string) => string | undefined
-  /** Another text for a refused field, such as one with a link. */
+  /** Returns another text for a refused field, such as one with a link. */
   describe?: (issue: FieldIssue) => ReactNode
-  /** A hint about a field that is not wrong. */
+  /** Returns a hint about a field that is not wrong. */
   warningOf?: (name: string) => ReactNode
   /** A replacement for the text of a failure that is not about a field. */
   notices?: FormNotices
@@ -30,7 +32,7 @@ export type ServerFormProps<Values extends FieldValues> = {
   actions: ReactNode
 }
 
-/** The form of `useServerForm`: its fields show their issues, and the first wrong one gets the focus. */
+/** Shows the form of `useServerForm`: its fields show their issues, and the first wrong one gets the focus. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { form, label, titles, describe, notices, className, placeOf } = props
   const { t } = useTranslation('common')
@@ -80,7 +82,8 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
             }))}
           />
         )}
-        {/* Tells screen readers what appears beside a field after it was left; then how many issues are left. */}
+        {/* Announces to screen readers the message beside a field that was left, and after it how many issues
+            remain. */}
         <p role="status" className="sr-only">
           {form.refused.attempt > 0
             ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
@@ -95,7 +98,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   )
 }
 
-/** The number of wrong fields of one group that get a line each; more share one line. */
+/** The number of wrong fields of a group up to which each has a line of its own; more share one line. */
 const linesOfPlace = 2
 
 type Line = { issue: FieldIssue; place?: string; count: number }

@@ -5,7 +5,7 @@ export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form'> & {
   form: { isSending: boolean; waitUntil: number | null }
 }
 
-/** Sends the form around it; busy while it is sent, and out of use while the server asks to wait. */
+/** Sends the surrounding form. It is busy while the form is sent, and disabled while the server asks to wait. */
 export function SubmitButton({ form, variant = 'main', ...props }: SubmitButtonProps) {
   return (
     <Button

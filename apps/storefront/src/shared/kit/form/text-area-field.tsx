@@ -8,7 +8,7 @@ import { useControl } from './form-values.ts'
 export type TextAreaFieldProps = FrameProps &
   Omit<TextareaProps, keyof FrameProps | 'name' | 'className' | 'onChange' | 'onBlur'>
 
-/** Several lines of text of the form around. */
+/** Shows a field for several lines of text in the surrounding form. */
 export function TextAreaField({ children, ...props }: TextAreaFieldProps) {
   const { frame, control } = toFrame(props)
   const bound = useControl(frame.name)

@@ -10,12 +10,12 @@ import type { ControlEvents } from './form-values.ts'
 export type TextFieldProps = FrameProps &
   ControlEvents &
   Omit<InputProps, keyof FrameProps | 'name' | 'className' | 'onChange' | 'onBlur'> & {
-    /** The control itself, where it is more than a line of text. */
+    /** The control, if it is not a plain line of text. */
     as?: ComponentType<InputProps>
     inputClassName?: string
   }
 
-/** A line of text of the form around. */
+/** Shows a field for a line of text in the surrounding form. */
 export function TextField(props: TextFieldProps) {
   const { as: Control = Input, inputClassName, onEdit, onLeave, children, ...rest } = props
   const { frame, control } = toFrame(rest)

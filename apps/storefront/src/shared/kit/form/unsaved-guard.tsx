@@ -10,11 +10,11 @@ import type { ServerFormState } from './use-server-form.ts'
 
 type UnsavedGuardProps = {
   form: Pick<ServerFormState, 'renderNow'>
-  /** Whether something is typed that is not saved, as the form is rendered. */
+  /** Whether there is typed text that is not saved, as the form is rendered. */
   isActive: boolean
 }
 
-/** Asks before what was typed is left behind: by a link, by Back, or by closing the tab. */
+/** Asks before typed text is left behind by a link, by Back, or by closing the tab. */
 export function UnsavedGuard({ form, isActive }: UnsavedGuardProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
@@ -24,8 +24,8 @@ export function UnsavedGuard({ form, isActive }: UnsavedGuardProps) {
   useLayoutEffect(() => {
     isUnsaved.current = isActive
   }, [isActive])
-  // The watch begins with the first input, not with its rendering. A step back is told of when it has happened, and only a
-  // watch that began on this page knows how many steps it was.
+  // The watch begins with the first input instead of the first render. The browser reports a step back after it has
+  // happened, and only a watch that began on this page knows how many steps it was.
   useEffect(() => {
     const touch = () => setTouched(true)
     document.addEventListener('input', touch, { once: true })
@@ -36,7 +36,7 @@ export function UnsavedGuard({ form, isActive }: UnsavedGuardProps) {
   useEffect(() => {
     if (!isWatching) return
     const isBlocked = () => {
-      // The page may be left within the moment in which the last key press is yet to be rendered.
+      // The page may be left before the last key press is rendered.
       renderNow()
       return isUnsaved.current
     }

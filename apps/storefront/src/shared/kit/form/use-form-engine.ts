@@ -14,20 +14,20 @@ export type FormEngineInput<Values, Answer> = {
   source: FormSource<Values>
   /** All issues of the typed values by the domain's rules, in the order of the page. */
   check: (values: Values) => readonly FieldIssue[]
-  /** Issues that are shown before a field was left and before anybody tried to send. */
+  /** Returns whether an issue is shown before its field was left and before the first submit. */
   isShownEarly?: (name: string, values: Values) => boolean
   /**
-   * Work between the press of the button and the sending, such as the price of what was just typed. The fields stay open
-   * meanwhile. It gives the values to send with their issues, or null to send nothing.
+   * Runs between the press of the button and the sending, for example to price values that were just typed. The fields
+   * stay open meanwhile. It returns the values to send with their issues, or null to send nothing.
    */
   settle?: (values: Values) => Promise<{ values: Values; issues: readonly FieldIssue[] } | null>
   /** The mutation key by which other parts of the page see that the form is being sent. */
   mutationKey?: readonly string[]
-  /** Sends what passed; throws a `CallFailure` (`unwrap`). */
+  /** Sends values that passed the check; throws a `CallFailure` (`unwrap`). */
   send: (values: Values) => Promise<Answer>
   onDone?: (answer: Answer, values: Values) => void | Promise<void>
   onRefused?: (error: CallError, values: Values) => void
-  /** The issues that a refusal has for fields; none if it is about the whole. */
+  /** Returns the issues of a refusal that belong to fields; none if it is about the whole. */
   toIssues: (error: CallError, values: Values) => readonly FieldIssue[]
 }
 
@@ -37,9 +37,9 @@ type SubmitEvent = { preventDefault: () => void }
 type ServerIssue = { issue: FieldIssue; value: unknown }
 
 /**
- * The engine of every form. Its source holds the values, the domain checks them, and refusals of the server are shown at
- * their fields. It checks a field once the user has left it, and all fields on submit. A second submit while one is under way
- * does nothing, and a failure loses nothing typed.
+ * Runs the checks and the sending of every form. Its source holds the values, the domain checks them, and refusals of
+ * the server are shown at their fields. It checks a field once the user has left it, and all fields on submit. A second
+ * submit while one is under way does nothing, and a failure loses no typed values.
  */
 export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Answer>) {
   const { source, check, isShownEarly, settle, mutationKey } = input
@@ -116,7 +116,7 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
     endWait: wait.end,
     /** The failure that is not shown at a field already. */
     failure: serverIssues.length > 0 ? null : callErrorOf(sending.error),
-    /** Resets the form as if nobody had tried to send. */
+    /** Resets the form as before the first submit. */
     restart: () => {
       setRefused({ attempt: 0, issues: [] })
       setServerIssues([])

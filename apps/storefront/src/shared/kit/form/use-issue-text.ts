@@ -9,16 +9,16 @@ import { useClosingTimeText } from '../use-closing-time-text.ts'
 import type { Refusal } from './form-issue.ts'
 
 /**
- * Gives the text of an issue; no other code does. The issue's code is the key of its text, in a namespace that the page
- * loads, and its values are formatted for the language. An issue with the code `refused` has the text of the server's
- * failure.
+ * Returns the function that gives the text of an issue; no other code does. The issue's code is the key of its text, in
+ * a namespace that the page loads, and its values are formatted for the language. An issue with the code `refused` has
+ * the text of the server's failure.
  */
 export function useIssueText(): (issue: Issue | Refusal) => string {
   const { t } = useTranslation('common')
   const format = useFormat()
   const toProblemText = useProblemText()
   const closingTimeText = useClosingTimeText()
-  // A test of the messages holds that every code is a key.
+  // A test of the messages checks that every code is a key.
   const say = t as unknown as (key: string, values?: object) => string
   const written = (name: string, value: unknown, params: Issue['params']): unknown => {
     if (isMoney(value)) return format.money(value)
@@ -53,14 +53,14 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
         // An adult's ages have no upper end.
         ages: ageRangeText(
           { from: params.from, to: params.to ?? null },
-          t as unknown as TFunction<readonly ['passenger', 'common']>, // loaded where passengers are named
+          t as unknown as TFunction<readonly ['passenger', 'common']>, // the pages that name passengers have loaded it
         ),
       }),
     })
   }
 }
 
-/** The number that decides the plural: the maximum or minimum in the text. */
+/** Returns the number that decides the plural: the maximum or minimum in the text. */
 function boundOf(params: Issue['params']): number | undefined {
   if ('max' in params) return params.max
   return 'min' in params ? params.min : undefined

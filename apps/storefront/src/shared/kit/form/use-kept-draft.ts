@@ -13,8 +13,9 @@ export type KeptDraftInput = {
 }
 
 /**
- * Keeps the typed text over a reload and an ended session if it differs from the stored one. Returns whether it differs.
- * Leaving the page forgets the text, because the visitor was asked before; a reload runs no clean-up.
+ * Keeps the typed text over a reload and an ended session if it differs from the stored one. Returns whether it
+ * differs. Leaving the page deletes the kept text, because the visitor was asked before; a reload runs no clean-up, so
+ * the text stays.
  */
 export function useKeptDraft(form: string, { stored, typed, isSending }: KeptDraftInput): boolean {
   const isTyped = Object.entries(stored).some(([field, text]) => typed[field] !== text)

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A screenshot is pasted wherever the focus is. Text that brings a picture of itself along stays text. */
+/**
+ * Takes a pasted file, such as a screenshot, wherever the focus is. Pasted text with a picture of itself stays text.
+ */
 export function usePastedFile(take: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 import type { PhoneBook } from './read-phone.ts'
 
-/** The phone book once it is there. Without it the form works too, with the likely countries and a coarser check. */
+/**
+ * Loads the phone book; null if it cannot be loaded. The form works without it, with the likely countries and a less
+ * exact check.
+ */
 export async function loadPhoneBook(): Promise<PhoneBook | null> {
   try {
     return (await import('./phone-book.ts')).phoneBook

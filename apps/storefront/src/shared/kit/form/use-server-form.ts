@@ -14,22 +14,30 @@ export type ServerFormInput<Values extends FieldValues, Answer> = Omit<
   FormEngineInput<Values, Answer>,
   'source' | 'toIssues' | 'send'
 > & {
-  /** Begins the ids of its fields. */
+  /** The beginning of the ids of its fields. */
   id: string
   defaultValues: DefaultValues<Values>
-  /** Fields that the server may refuse. */
+  /** The fields that the server may refuse. */
   fields?: FieldMap
-  /** Sends what passed, as the `same` call for as long as it is the same intent; throws a `CallFailure` (`unwrap`). */
+  /**
+   * Sends values that passed the check; throws a `CallFailure` (`unwrap`). `same` is equal for all tries of one intent.
+   */
   send: (values: Values, same: Partial<SameCall>) => Promise<Answer>
-  /** Names what a submit means: the same again after a lost answer acts once, and once it was answered it is meant anew. */
+  /**
+   * Returns a name for the intent of a submit. Another try after a lost answer has the same name, so that the server
+   * acts once; after an answer, the next submit is a new intent.
+   */
   intentOf?: (values: Values) => string
-  /** Keeps what is typed over a reload and an ended session until it was sent. `textsOf` leaves out what nobody may read there. */
+  /**
+   * Keeps typed text over a reload and an ended session until it is sent. `textsOf` leaves out the texts that nobody
+   * may read there.
+   */
   draft?: Draft<Values> | null
 }
 
 type Draft<Values> = { key: string; textsOf: (values: Values) => Readonly<Record<string, string>> }
 
-/** A form of typed values that go to the server, which names what it refuses by pointers into what was sent. */
+/** Holds a form whose values are sent to the server, which refuses fields by pointers into the request. */
 export function useServerForm<Values extends FieldValues, Answer>({
   id,
   defaultValues,
@@ -41,7 +49,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
   ...input
 }: ServerFormInput<Values, Answer>) {
   const { form, source, isDirty, renderNow } = useTypedValues<Values>(defaultValues)
-  // A copy, because the fields may be typed into while it is sent.
+  // The values are copied, because the user may type while they are sent.
   const sent = useRef<Values | null>(null)
   const { restart, ...engine } = useFormEngine<Values, Answer>({
     ...input,
@@ -66,14 +74,16 @@ export function useServerForm<Values extends FieldValues, Answer>({
     form,
     values: source.values,
     isDirty,
-    /** Renders at once what was typed last. */
+    /** Renders the last typed text at once. */
     renderNow,
-    /** Starts anew with what is stored now. */
+    /** Resets the form to the stored values. */
     reset: (stored: DefaultValues<Values>) => {
       form.reset(stored)
       restart()
     },
-    /** Starts anew with what is stored now, but for what was typed since it was sent: that is yet to be saved. */
+    /**
+     * Resets the form to the stored values, but keeps what was typed since they were sent, because it is not saved yet.
+     */
     takeStored: (stored: DefaultValues<Values>) => {
       const since = sent.current === null ? [] : typedSince(sent.current, form.getValues())
       form.reset(stored)
@@ -84,7 +94,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
   }
 }
 
-/** The fields, and the lists of fields, that say something else than what was sent. */
+/** Returns the fields, and lists of fields, whose values differ from the sent ones. */
 function typedSince<Values extends FieldValues>(sent: Values, now: Values) {
   return Object.entries(structuredClone(now)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
@@ -98,7 +108,7 @@ function useKeptTexts<Values>(draft: Draft<Values> | null, values: Values, isSen
   }, [key, textsOf, values, isSent])
 }
 
-/** A form without its types of values, for the pieces that serve every form. */
+/** A form without the types of its values, for parts that serve every form. */
 export type ServerFormState = Omit<
   ReturnType<typeof useServerForm<FieldValues, unknown>>,
   'form' | 'reset' | 'takeStored' | 'values' | 'refused' | 'issues'

@@ -6,7 +6,10 @@ import type { AttachedFile } from './attached-file.ts'
 
 type Progress = { loadedBytes: number; totalBytes: number }
 
-/** Keeps the one file of a form: checked when it is chosen, followed while it is sent, and stopped when the page is left. */
+/**
+ * Keeps the one file of a form: it is checked when it is chosen, its upload shows progress, and leaving the page stops
+ * it.
+ */
 export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | undefined) {
   const [attached, setAttached] = useState<AttachedFile | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
@@ -29,8 +32,8 @@ export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | unde
       if (mine === checking.current) setAttached(checked)
     },
     /**
-     * Returns the last choice once it has been checked: a form that is sent before then must neither lose its file nor send a
-     * wrong one.
+     * Returns the last choice once it has been checked. A form that is sent before then must neither lose its file nor
+     * send a wrong one.
      */
     checked: async (): Promise<AttachedFile | null> => {
       for (;;) {
@@ -39,7 +42,7 @@ export function useUpload(check: (file: FileToCheck) => Issue<UploadCode> | unde
         if (last === checking.current) return checked
       }
     },
-    /** Returns the options of a call by which its sending is followed and can be cancelled. */
+    /** Returns the options of a call that report its progress and can cancel it. */
     begin: () => {
       const controller = new AbortController()
       running.current = controller

@@ -2,8 +2,8 @@ import { session } from '../../app/session-store.ts'
 import { DEVICE_DATABASE } from './device-database.ts'
 
 /**
- * Forgets the passengers whom another account, or nobody any more, has opened on this device: the end of a session and
- * another login end the right to see them. A device that never had a manifest downloads nothing for it.
+ * Deletes the passengers that other accounts have opened on this device, because a logout or another login ends the
+ * right to see them. A device without manifests downloads no code for this.
  */
 export async function forgetFormerLists(): Promise<void> {
   if (!(await hasManifests())) return
@@ -14,7 +14,7 @@ export async function forgetFormerLists(): Promise<void> {
 }
 
 async function hasManifests(): Promise<boolean> {
-  // Missing where the browser keeps nothing.
+  // Some browsers have no storage of this kind.
   const databases = await globalThis.indexedDB?.databases().catch(() => [])
   return databases?.some(({ name }) => name === DEVICE_DATABASE) ?? false
 }

@@ -7,7 +7,10 @@ import { startWorker } from './start-worker.ts'
 import { KEPT_AT_HEADER, keptKey } from './worker-protocol.ts'
 import type { OfflinePart } from './worker-protocol.ts'
 
-/** Has a part of the site open again without a connection: its files, and what the start asks for. */
+/**
+ * Stores a part of the site on the device, so that it opens without a connection: its files, and the answers for its
+ * start.
+ */
 export async function keepPage(
   part: OfflinePart,
   tenant: Schemas['BaseConfiguration'],
@@ -18,7 +21,7 @@ export async function keepPage(
   await Promise.all([startWorker(part), keepSite(tenant, cache)])
 }
 
-/** Writes what the worker answers the start of the site with. */
+/** Writes the answers with which the worker starts the site. */
 export async function keepSite(tenant: Schemas['BaseConfiguration'], cache: Cache): Promise<void> {
   await cache.put(keptKey(`${env.travelBaseUrl}/travel/v1/base`), keptAnswer(tenant))
   await keepPictures(cache, tenant)
@@ -30,7 +33,7 @@ export function keptAnswer(body: object, headers: Record<string, string> = {}): 
   })
 }
 
-/** A page without its seller's picture is a page, too. */
+/** Stores the tenant's pictures. A failure is ignored, because the page works without them. */
 async function keepPictures(
   cache: Cache,
   { Logo, Loader, Favicon }: Schemas['BaseConfiguration'],

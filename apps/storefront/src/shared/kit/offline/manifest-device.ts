@@ -44,7 +44,7 @@ export function manifestDevice(): Promise<ManifestDevice | null> {
   return (opening ??= open().catch(() => null))
 }
 
-/** The owner of the data: an account on a site, in whichever session. */
+/** Returns the owner of the data: an account on a site, in any of its sessions. */
 export function deviceOwner(systemId: number, userId: string): string {
   return `${systemId}/${userId}`
 }

@@ -5,12 +5,12 @@ import type { OfflinePart } from './worker-protocol.ts'
 
 const file = '/service-worker.js'
 
-/** A page may make a policy of a name once. */
+/** The policy is created once, because a page may not create a second one of this name. */
 const policy = perVisitor(() => scriptUrlPolicy('offline', (url) => url.startsWith(`${file}?`)))
 
 /**
- * Starts the worker that answers without a connection, or the newest one of this language and part. It keeps what it
- * needs by itself; a visitor who has neither a ticket nor a manifest never gets it.
+ * Starts the worker that answers without a connection, or updates it for this language and part. It stores its files by
+ * itself. Visitors without a ticket or a manifest never download it.
  */
 export async function startWorker(part: OfflinePart): Promise<void> {
   const query = new URLSearchParams({ language: currentLanguage(), part })

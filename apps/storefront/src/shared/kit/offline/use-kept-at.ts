@@ -4,8 +4,8 @@ import { env } from '../../../env.ts'
 import type { CachedResponse, CacheKey } from './worker-protocol.ts'
 
 /**
- * When the answer of a path was kept, if the worker gave a kept one because the network gave none; null for a fresh
- * answer. Asked again with every answer.
+ * Returns when the answer of a path was stored, if the worker gave the stored one because the network gave none; null
+ * for a fresh answer. It asks again after every answer.
  */
 export function useKeptAt(path: string, answeredAt: number): string | null {
   const [keptAt, setKeptAt] = useState<string | null>(null)

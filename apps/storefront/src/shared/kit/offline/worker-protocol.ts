@@ -14,13 +14,13 @@ const keptPaths = /\/travel\/v1\/(base|asset\/.+|booking\/detail\/ord_\w+|order\
 
 export const isKeptPath = (pathname: string): boolean => keptPaths.test(pathname)
 
-/** Answers are cached by path: their query is the same for all who may read them. */
+/** Returns the key of a stored answer: its path, because its query is the same for all who may read it. */
 export function keptKey(url: string | URL): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname
 }
 
-/** The digests of the secrets that a call carries. */
+/** Returns the digests of the secrets that a call carries. */
 export async function ownersOf(headers: Headers): Promise<string[]> {
   const secrets = ['Authorization', 'Booking-Token'].flatMap((name) => headers.get(name) ?? [])
   return Promise.all(secrets.map(digest))

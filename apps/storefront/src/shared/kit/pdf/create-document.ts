@@ -8,11 +8,11 @@ import { unpackWoff } from './unpack-woff.ts'
 export type DocumentFacts = {
   title: string
   author: string
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string
 }
 
-/** A4, in points. */
+/** The size and the margin of A4, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 40 }
 
 export type ReadFont = (slice: FontSlice) => Promise<Uint8Array<ArrayBuffer>>
@@ -25,8 +25,8 @@ export const fetchFont: ReadFont = async ({ url }) => {
 }
 
 /**
- * An empty document that has the typefaces of all that is going to be written in it. Only the parts that a text needs
- * are downloaded, and of those only its own characters are kept.
+ * Creates an empty document that contains the typefaces of all its texts. Only the files that a text needs are
+ * downloaded, and of those only its own characters are kept.
  */
 export async function createDocument(
   texts: string,
@@ -41,7 +41,7 @@ export async function createDocument(
     bufferPages: true,
     lang: language,
     displayTitle: true,
-    // The library's own first face is one that readers need not have.
+    // The library's default typeface is not embedded, and readers need not have it.
     font: '',
     info: { Title: title, Author: author, Creator: 'Selat' },
   })
@@ -56,7 +56,7 @@ export async function createDocument(
 
 export type FileParts = Uint8Array<ArrayBuffer>[]
 
-/** The bytes of a finished document, as a Blob takes them. */
+/** Returns the bytes of a finished document in the form that a Blob takes. */
 export function finish(document: PDFKit.PDFDocument): Promise<FileParts> {
   return new Promise((resolve, reject) => {
     const parts: FileParts = []
@@ -67,7 +67,10 @@ export function finish(document: PDFKit.PDFDocument): Promise<FileParts> {
   })
 }
 
-/** A document has the first face of each weight in any case: what no other face has is written in it. */
+/**
+ * Returns the files for the texts. The first file of each weight is always among them, because characters that no file
+ * has are drawn with it.
+ */
 function slicesFor(texts: string, { regular, bold }: Typefaces): FontSlice[] {
   const characters = [...new Set(texts)].join('')
   const wanted = [regular, bold].flatMap((slices) => [

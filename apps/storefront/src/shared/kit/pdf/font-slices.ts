@@ -1,9 +1,9 @@
 import type { CharacterRange } from '@selat/ui/font-faces'
 
-/** One file of a typeface that comes in many: those characters, and no others. */
+/** One file of a typeface that is split into many, with the characters that it has. */
 export type FontSlice = { key: string; ranges: readonly CharacterRange[]; url: string }
 
-/** The first slice that has a character; null where no typeface here has it. */
+/** Returns the first slice that has a character; null if no typeface here has it. */
 export function sliceOf(character: string, slices: readonly FontSlice[]): FontSlice | null {
   const code = character.codePointAt(0) ?? 0
   return (
@@ -14,7 +14,7 @@ export function sliceOf(character: string, slices: readonly FontSlice[]): FontSl
 
 export type Run = { slice: FontSlice | null; text: string }
 
-/** A text by the slices that it takes, in its order. A space stays with what stands before it. */
+/** Splits a text into runs of one slice each. A space stays in the run before it. */
 export function runsOf(text: string, slices: readonly FontSlice[]): Run[] {
   const runs: Run[] = []
   for (const character of text) {

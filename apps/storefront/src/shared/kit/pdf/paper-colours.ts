@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 export type PaperColours = { ink: string; brand: string; quiet: string; line: string }
 
-/** The tenant's colours on white paper, where no appearance changes them. */
+/** Returns the tenant's colours for white paper, which are those of light pages. */
 export function paperColours({ Light }: Pick<Schemas['Theme'], 'Light'>): PaperColours {
   return {
     ink: Light.Ink || '#0f2c36',
