@@ -11,7 +11,8 @@ export function browserWarning(): Plugin {
       {
         tag: 'div',
         attrs: { id: 'browser-warning', role: 'alert', hidden: true },
-        // Told before any script of the app runs, so the document carries it in every language (APP-9).
+        // The warning is shown before any script of the app runs, so the document contains it in every language
+        // (APP-9).
         children: languages.map(({ code, tag }) => ({
           tag: 'p',
           attrs: { lang: tag, 'data-language': code },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Plugin } from 'vite'
 
-/** The file that a page fetches to learn which version is deployed now. */
+/** The file that names the deployed version, which pages fetch. */
 const FILE = 'build-id.json'
 
 /**

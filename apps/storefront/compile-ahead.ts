@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Most of these files runs while a page is taken over. */
+/** Most functions of these files run while a page starts. */
 const startFiles = new Set(['start', 'react-dom', 'shell', 'common'])
 
 /**
- * Has Chromium compile the files that every page starts with as a whole, on another thread, while they download. Left alone
- * it compiles each function when it is first called, on the thread that answers presses. Other browsers take this for a
- * comment (https://v8.dev/blog/explicit-compile-hints). It has to come first, so it is written once Vite has added its own.
+ * Makes Chromium compile the files of every page's start as a whole, on another thread, while they download. By default
+ * it compiles each function when it is first called, on the thread that answers presses. Other browsers read the hint
+ * as a comment (https://v8.dev/blog/explicit-compile-hints). It must be the first line of a file, so it is written
+ * after Vite's own additions.
  */
 export function compileAhead(): Plugin {
   return {

@@ -1,8 +1,8 @@
 /**
- * The policy for what a page may load and run. The preview sends it, and docs/guides/deploying.md shows it for a web server.
- * It forbids inline scripts and styles; React sets styles through the style object, which no policy forbids. It forbids
- * making HTML out of text. Code may name two scripts, each a worker: the one that shows tickets offline, and the one that
- * loads the data for formatting dates and numbers.
+ * The policy for what a page may load and run. The preview sends it, and docs/guides/deploying.md shows it for a web
+ * server. It forbids inline scripts and styles; React sets styles through the style object, which no policy forbids. It
+ * also forbids turning text into HTML. Code may start two scripts, both workers: the one that shows tickets offline,
+ * and the one that loads the data for formatting dates and numbers.
  */
 const directives = {
   'default-src': "'none'",
@@ -23,13 +23,16 @@ export const contentSecurityPolicy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ')
 
-/** The parts that a page may use beside the site's own files. */
+/** The parts that a page may use besides the site's own files. */
 export type AllowedParts = {
   /** The hash of the style element with the tenant's colours, in a page that the site server renders. */
   styleHash?: string | undefined
   /** The nonce of the script and styles that a development server adds to a page. */
   nonce?: string | undefined
-  /** The address that a tenant has events posted to. A path of the site needs no permission, that of another site does. */
+  /**
+   * The address to which a tenant has events posted. A path of the site needs no permission; an address of another site
+   * does.
+   */
   beacon?: string | null | undefined
 }
 

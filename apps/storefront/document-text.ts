@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A text that the document itself carries, such as `common:action.retry`, in a language. */
+/** Returns a text for the document itself, such as `common:action.retry`, in a language. */
 export function documentText(language: string, key: `${string}:${string}.${string}`): string {
   const [namespace = '', group = '', name = ''] = key.split(/[:.]/)
   const file = import.meta.resolve(`@selat/i18n/messages/${language}/${namespace}.json`)

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets browsers keep the files below `/assets` for a year, as every server of the site should (docs/guides/deploying.md):
- * each is named after what is in it. By itself the preview has every page ask for each of them again.
+ * Lets browsers keep the files below `/assets` for a year, as every server of the site should
+ * (docs/guides/deploying.md), because their names contain a hash of their content. By default every page of the preview
+ * requests each of them again.
  */
 export function keepAssets(): Plugin {
   return {

@@ -9,16 +9,16 @@ const frame = String.raw`main|app/mount`
 const deferredFrame = String.raw`app(?!/pages)|shared(?!.*ticket/pdf)|features/(base|account)/components`
 
 /**
- * The pages of each part with what is around every page, and what all of that downloads only when it is wanted: menus, a chart,
- * a decoder.
+ * The pages of each part with the shell of every page, and the code that they download on demand: menus, a chart, a
+ * decoder.
  */
 const offlineParts = {
-  // The page of an order under both its addresses.
+  // The page of an order is included at both of its addresses.
   tickets: {
     pages: srcFile(`(${frame}|features/orders/pages/(order-detail|history-order)-page)`),
     deferred: srcFile(`(${deferredFrame})/.*`),
   },
-  // And where who logs out without a connection ends.
+  // The page to which a logout without a connection leads is included, too.
   manifest: {
     pages: srcFile(
       `(${frame}|app/layouts/manifest-layout|app/pages/manifest-page|features/account/pages/login-page)`,
@@ -32,7 +32,10 @@ const publicFiles = ['/favicon.svg', '/loading.css', '/browser-check.js']
 
 type Bundle = Rolldown.OutputBundle
 
-/** Builds the worker that shows tickets without a connection: one file, which knows what the page of an order needs. */
+/**
+ * Builds the worker that shows tickets without a connection. It is one file with the list of files that the page of an
+ * order needs.
+ */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',
@@ -55,7 +58,7 @@ export function offlineWorker(): Plugin {
   }
 }
 
-/** Files are named after what is in them. */
+/** Returns the name of the build, a hash of the names of its files, which change with their content. */
 function nameOf(bundle: Bundle): string {
   const names = Object.keys(bundle).toSorted().join('\n')
   return createHash('sha256').update(names).digest('base64url').slice(0, 12)
@@ -78,7 +81,7 @@ function partFiles(
     ({ fileName, facadeModuleId }) =>
       deferred.test(facadeModuleId ?? '') && wanted.includes(fileName),
   )
-  // The second one has the accents of travellers' names.
+  // The second font file has the accents of travellers' names.
   const fonts = Object.keys(bundle).filter((name) =>
     /(sans-core|latin-wght-normal)-.*woff2$/.test(name),
   )
@@ -86,15 +89,15 @@ function partFiles(
   return [...publicFiles, ...[...files].map((name) => `/${name}`)]
 }
 
-/** Files of the storefront by their path without its ending. */
+/** Matches a file of the storefront by its path without its ending. */
 function srcFile(path: string): RegExp {
   return new RegExp(String.raw`/src/(?:${path})\.tsx?$`)
 }
 
-/** The files of chunks with everything that they cannot do without. */
+/** Returns the files of chunks with all files that they import statically. */
 function withImports(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const names = new Set(chunks.map(({ fileName }) => fileName))
-  // A set that grows is walked to its end.
+  // The set grows during the loop, which visits the added names as well.
   for (const name of names) {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk') continue

@@ -6,14 +6,17 @@ import type { Plugin, Rolldown } from 'vite'
 /** The file, below the folder of the build, that lists the files that each page needs. */
 export const PAGE_FILES = '.vite/page-files.json'
 
-/** Addresses of the scripts that a page needs beside those of every page, by the page's path in the table of routes. */
+/**
+ * The addresses of the scripts that a page needs besides those of every page, by the page's path in the table of
+ * routes.
+ */
 export type PageFiles = Readonly<Record<string, readonly string[]>>
 
 const routes = join(import.meta.dirname, 'src/app/routes.tsx')
 
 /**
  * Writes which files each page needs. The site server names them in the page that it renders, so that they download
- * beside the app and not after it has run.
+ * together with the app instead of after it has run.
  */
 export function pageFiles(): Plugin {
   return {
@@ -45,7 +48,10 @@ export function pageFiles(): Plugin {
   }
 }
 
-/** Reads the table of routes. Pages that share a path are private, and no server renders them: the last one is kept. */
+/**
+ * Reads the table of routes. If several pages share a path, only the last one is kept, because such pages are private
+ * and no server renders them.
+ */
 export function readPages(): { path: string; module: string }[] {
   const source = readFileSync(routes, 'utf8')
   return [...source.matchAll(/page\(\s*'([^']+)',\s*\(\) => import\('([^']+)'\)/g)].map(

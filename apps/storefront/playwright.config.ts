@@ -38,8 +38,8 @@ const journeys = [
   {
     name: 'desktop',
     testIgnore: /\.(phone|picture)\.spec\.ts$/,
-    // Drawing each frame of a movement costs time of the processors that the journeys share. Phones show movements, as most
-    // visitors see them.
+    // Drawing each frame of an animation costs time of the processors that the journeys share. Phones show animations,
+    // as most visitors see them.
     use: { ...desktop, contextOptions: { reducedMotion: 'reduce' as const } },
   },
   {

@@ -6,16 +6,15 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-/** Below this a compressed answer is hardly smaller than its headers. */
+/** The size in bytes below which a compressed answer is hardly smaller than its headers. */
 const LEAST_BYTES = 1024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes each text file of the build a second and third time, by Brotli and gzip, for servers that send those. Brotli
- * compresses as well as it can, which is the default of zlib: the shell is 8 % smaller than by its quality of 9, and no
- * visitor waits for it.
+ * Writes each text file of the build also in Brotli and gzip, for servers that send those. Brotli compresses at its
+ * highest quality, the default of zlib: the shell is 8 % smaller than at quality 9, and no visitor waits for it.
  */
 export function precompressed(): Plugin {
   let publicFiles: string[] = []
@@ -23,7 +22,7 @@ export function precompressed(): Plugin {
     name: 'precompressed',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ publicDir }) {
-      // They are copied, and no part of the bundle.
+      // The public files are copied and not part of the bundle.
       if (publicDir !== '')
         publicFiles = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
     },

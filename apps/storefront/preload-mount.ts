@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * main.tsx sends the start request and then imports the app. Named in the HTML, the app's chunks download beside
- * main.tsx and not after it. The font of the Latin letters and figures is asked for by every page.
+ * Names the app's chunks in the document, so that they download together with main.tsx, which imports the app only
+ * after it has sent the start request. Every page also needs the font of the Latin letters and figures.
  */
 export function preloadMount(): Plugin {
   return {

@@ -4,8 +4,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { documentText } from './document-text.ts'
 
 /**
- * Puts into the document what is told to those whose browser runs no scripts: a page that the server renders can be read
- * without them, but neither searched nor booked from, and any other page would be the loading screen for ever (APP-9).
+ * Puts a warning into the document for browsers that run no scripts (APP-9). A page that the server renders can be read
+ * without them, but not used to search or book. Any other page would show the loading screen for ever.
  */
 export function scriptWarning(): Plugin {
   return { name: 'script-warning', transformIndexHtml: () => [scriptWarningTag()] }

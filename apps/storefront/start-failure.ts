@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { documentText } from './document-text.ts'
 
 /**
- * Puts into the document what is told when the app or its first texts cannot be had: where that is needed there is nothing
- * else to say it with (APP-8). It is a template, which is no part of the page until show-start-failure.ts takes one language
+ * Puts the message for a failed start into the document, because nothing else can show one if the app or its first
+ * texts cannot be loaded (APP-8). It is a template, which is not shown until show-start-failure.ts takes one language
  * out of it.
  */
 export function startFailure(): Plugin {

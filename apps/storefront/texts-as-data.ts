@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../../packages/i18n/messages', import.meta.url))
 
-/** Puts each language's texts beside the scripts, in a folder that is named for what they say. */
+/** Writes each language's texts beside the scripts, in a folder that is named by a hash of the texts. */
 export function textsAsData(): Plugin {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))

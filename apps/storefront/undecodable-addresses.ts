@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite'
 
 /**
- * An address with a broken percent code is answered with the site, which shows its own 404 page (NAV-3). The server would
+ * Answers an address with a broken percent code with the site, which shows its own 404 page (NAV-3). The server would
  * refuse it with an empty page, because it looks for a file of that name.
  */
 export function undecodableAddresses(): Plugin {
@@ -11,7 +11,7 @@ export function undecodableAddresses(): Plugin {
   }
 }
 
-/** Only where the address is asked for as a page; a broken name of a file stays an error. */
+/** Answers only requests for a page; a broken name of a file stays an error. */
 export const answerWithSite: Connect.NextHandleFunction = (request, _response, next) => {
   const isPage = request.headers.accept?.includes('text/html') === true
   if (isPage && !isDecodable(request.url ?? '')) request.url = '/'

@@ -18,7 +18,7 @@ import { textsAsData } from './texts-as-data.ts'
 import { undecodableAddresses } from './undecodable-addresses.ts'
 
 const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
-// The proxy names the visitor to a mock that trusts it, so that each visitor has limits of their own.
+// The mock trusts this proxy, which names the visitor, so that each visitor has limits of their own.
 const toMock = { target: `http://127.0.0.1:${mockPort}`, xfwd: true }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const allowedHosts = ['.localhost']
@@ -59,9 +59,9 @@ const chunkGroups = [
 ]
 
 /**
- * Small modules that several pages share are copied into each page's file; the bundler sees to it that they run once. Left to
- * itself it makes a file of almost every one of them: the checkout had 84. A module with styles is not copied, because Vite
- * would write its styles once for each copy.
+ * Small modules that several pages share are copied into each page's file; the bundler ensures that they run once. By
+ * default it makes a file of almost every one of them: the checkout had 84. A module with styles is not copied, because
+ * Vite would write its styles once for each copy.
  */
 const copiedModules = { maxSize: 20_000, exclude: /\.css(\?|$)/ }
 
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'],
     },
   },
-  // The site server, of which Vite is a part while developing, passes calls on to the API.
+  // During development Vite is a part of the site server, which passes calls on to the API.
   server: { allowedHosts },
   preview: {
     ...{ proxy, allowedHosts, port: 4173, strictPort: true },
@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: 'es2023',
     // The licences of all bundled packages must accompany every copy.
     license: { fileName: 'licenses.md' },
-    // Every browser of that target preloads modules itself.
+    // All browsers of the build target preload modules themselves.
     modulePreload: {
       polyfill: false,
       // Files that every page has loaded already are not preloaded again with each part of it.

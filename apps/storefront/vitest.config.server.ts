@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const conditions = ['source', 'module', 'node', 'development|production']
 
-/** Tests of the site server, which run where it runs: in Node, without a document. */
+/** Runs the tests of the site server where it runs: in Node, without a document. */
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions },
@@ -12,12 +12,12 @@ export default defineConfig({
     name: 'site',
     environment: 'node',
     include: ['server/**/*.test.ts'],
-    // Only a hang takes so long: processors may be shared with anything.
+    // The limit is so long that only a hang reaches it, because other programs may share the processors.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 15_000 } },
     env: { TZ: 'UTC' },
-    // The mock is a server: Node itself loads it, as it does when it serves.
+    // The mock is a server, so Node itself loads it, as it does outside of tests.
     server: { deps: { external: [/\/apps\/mock-api\/src\//] } },
     execArgv: ['--conditions=source'],
   },

@@ -10,17 +10,17 @@ export default defineConfig({
   test: {
     name: 'storefront',
     environment: 'jsdom',
-    // A document and the mock anew for each file took half of the time; setup.ts leaves nothing of one to the next.
+    // A new document and mock for each file took half of the time. `setup.ts` resets both between the files.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
-    // Only a hang takes so long: processors may be shared with anything.
+    // The limit is so long that only a hang reaches it, because other programs may share the processors.
     testTimeout: 300_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Pages write what happened by the device's own zone.
+    // Pages show instants of the past in the device's own zone.
     env: { TZ: 'UTC' },
-    // The mock is a server: Node itself loads it, as it does when it serves.
+    // The mock is a server, so Node itself loads it, as it does outside of tests.
     server: { deps: { external: [/\/apps\/mock-api\/src\//] } },
     execArgv: ['--conditions=source'],
   },

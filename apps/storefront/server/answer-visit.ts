@@ -16,7 +16,7 @@ import type { Base, FindTenant } from './tenants.ts'
 /** The answer to an address: a page, or an answer that is not cached. */
 export type Answer =
   | { kind: 'kept'; page: KeptPage; isComplete: boolean; preview: Preview }
-  /** Our code failed, or the tenant could not be loaded. */
+  /** The site server's code failed, or the tenant could not be loaded. */
   | { kind: 'failed'; error: unknown }
   | Exclude<PageAnswer, { kind: 'page' }>
 
@@ -24,11 +24,14 @@ export type AnswerVisit = (visit: Visit, calls: CallContext, asked: Asked) => Pr
 
 export type Asked = {
   template: Template
-  /** Aborts when the visitor goes away. Read only if a page has to be rendered: Node makes it on demand. */
+  /**
+   * Returns the signal that aborts when the visitor leaves. It is called only if a page has to be rendered, because
+   * Node creates the signal on demand.
+   */
   signal: () => AbortSignal
 }
 
-/** The milliseconds that the tenant of a page may take at least: without its tenant, nothing of the page can be rendered. */
+/** The milliseconds that the tenant of a page may take at least, because no page can be rendered without its tenant. */
 const TENANT_PATIENCE_MS = 2000
 
 export type AnswerParts = {
@@ -39,12 +42,13 @@ export type AnswerParts = {
   log: Log
 }
 
-/** Answers visits with pages. A page is rendered once for all visitors who would see the same. */
+/** Answers visits with pages. A page is rendered once for all visitors who would see the same one. */
 export function createAnswering(parts: AnswerParts): AnswerVisit {
   const { settings, render, callApi, findTenant, log } = parts
   const pages = createPageCache<Answer>(
     settings.cacheSeconds * 1000,
-    // Data that is shown as loading, or that failed, may be there for the next visitor.
+    // Data that is shown as loading, or that failed, may be available for the next visitor. So only complete pages and
+    // redirects are kept.
     (answer) => (answer.kind === 'kept' ? answer.isComplete : answer.kind === 'redirect'),
   )
   return async (asked, calls, { template, signal }) => {
@@ -65,14 +69,16 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         renderFor(visit, base, calls, { template, signal: ending }),
       )
     } catch (error) {
-      // A visitor who went away gets no answer, and it counts as no failure.
+      // A visitor who has left gets no answer, and this counts as no failure.
       if (!signal().aborted)
         log.error('A page was not rendered.', { requestId: calls.requestId, error })
       return { kind: 'failed', error }
     }
   }
 
-  /** Finds the tenant as `findTenant` does, but rejects if that takes so long that the visitor is better served by the shell. */
+  /**
+   * Finds the tenant as `findTenant` does, but rejects if it takes so long that the shell serves the visitor sooner.
+   */
   async function tenantOf(visit: Visit, calls: CallContext): Promise<Base | null> {
     const patienceMs = Math.max(settings.patienceMs, TENANT_PATIENCE_MS)
     const late = Promise.withResolvers<never>()
@@ -82,7 +88,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
       )
     }, patienceMs)
     try {
-      // The call goes on, because the next visitor may get its answer.
+      // The call continues, because the next visitor may use its answer.
       return await Promise.race([findTenant(visit, calls), late.promise])
     } finally {
       clearTimeout(timer)
@@ -124,7 +130,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
   }
 }
 
-/** A failure without the API's details, which may be about a person. */
+/** Returns the name of a failure without the API's details, which may be about a person. */
 function nameOfFailure(failure: CallError): string {
   return failure.kind === 'problem' ? `${failure.status} ${failure.code}` : failure.kind
 }

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** The data that every call for a visitor carries: the address for the API's limits, and the request that it belongs to. */
+/** The data that every call for a visitor carries: the address for the API's limits, and the request that caused it. */
 export type CallContext = {
   address: string | undefined
   requestId: string

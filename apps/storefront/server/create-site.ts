@@ -24,7 +24,10 @@ import type { Settings } from './settings.ts'
 import type { SiteFiles } from './site-files.ts'
 import { createTenants } from './tenants.ts'
 
-/** The page of the mock's console that logs a visitor in at the address of the site, and what that page asks for. */
+/**
+ * The page of the mock's console that logs a visitor in at the address of the site, and the files and data of that
+ * page.
+ */
 const LOGIN_OF_CONSOLE = ['/__mock/enter', '/__mock/assets/*', '/__mock/api/tenants']
 
 export type SiteParts = {
@@ -32,13 +35,16 @@ export type SiteParts = {
   files: SiteFiles
   render: Renderer
   log: Log
-  /** Whether it has been told to stop: then it is not ready for more. */
+  /** Whether the server has been told to stop, so that it is not ready for more visitors. */
   isStopping?: () => boolean
-  /** Shows why a page could not be rendered, where the developer is the one who looks at it. */
+  /** Shows why a page could not be rendered; given only if the developer is the reader. */
   explain?: (error: unknown) => string
 }
 
-/** The site: the storefront's files, the API behind the same origin, and every public page rendered for its visitor. */
+/**
+ * Creates the site: the storefront's files, the API behind the same origin, and every public page rendered for its
+ * visitor.
+ */
 export function createSite({
   settings,
   files: given,
@@ -62,7 +68,8 @@ export function createSite({
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
     await next()
   })
-  // Pages and files of the build are compressed once and kept. This compresses everything else, above all answers of the API.
+  // Pages and files of the build are compressed once and kept. This compresses everything else, mainly answers of the
+  // API.
   app.use(compress())
   if (settings.reports) acceptReports(app, { settings, reports: settings.reports, findTenant, log })
   for (const prefix of ['/travel/*', '/admin/*'])
@@ -106,7 +113,8 @@ export function createSite({
     const visit = readVisit(context, settings)
     const document = await files.document()
     const calls = readCallContext(context, settings)
-    // A page waits no longer for its tenant than for its data, and is then sent as one whose tenant is told of nothing.
+    // A page waits no longer for its tenant than for its data. After that it is sent as a page whose tenant receives no
+    // events.
     const beaconOf = async () => {
       const tooLate = pause(settings.patienceMs, null, { ref: false })
       const base = await Promise.race([findTenant(visit, calls).catch(() => null), tooLate])
@@ -130,7 +138,7 @@ export function createSite({
         return sendPage(context, answer.page)
       case 'failed':
         if (explain) return sendFailure(context, document, explain(answer.error))
-        // A page that cannot be rendered is one for the browser.
+        // If a page cannot be rendered here, the browser renders it.
         return sendShell(context, document, {
           ...{ status: 503, isPrivate: false },
           beacon: null,

@@ -135,13 +135,13 @@ function noticesIn(tag: string, notices: string): string {
   )
 }
 
-/** The head of a page. A page whose data comes later is called by the name of its site until then. */
+/** Returns the head of a page. A page whose data arrives later has the name of its site as its title until then. */
 function withTitle({ head, start }: DocumentParts): string {
   if (head.includes('<title') || !start.base) return head
   return `<title>${escapeAttribute(start.base.Name)}</title>${head}`
 }
 
-/** The colour of the browser's own bars, as `TenantHead` sets it later. */
+/** Returns the colours of the browser's own bars, as `TenantHead` sets them later. */
 function themeColours({ start }: DocumentParts): string {
   const { Light, Dark } = start.base?.Theme ?? {
     Light: { Surface: '' },
@@ -165,7 +165,7 @@ type Addressed = Pick<DocumentParts, 'url' | 'path' | 'hasPages'>
 
 type Spoken = Pick<DocumentParts, 'url' | 'start'>
 
-/** The canonical address of a page: without what was searched or chosen on it, but with the number of a list's page. */
+/** Returns the canonical address of a page: without searches and choices, but with the number of a list's page. */
 function canonicalAddress({ url, path, hasPages }: Addressed, tag: string | null): string {
   const page = hasPages ? pageOf(url) : null
   const query = new URLSearchParams({
@@ -175,7 +175,7 @@ function canonicalAddress({ url, path, hasPages }: Addressed, tag: string | null
   return `${url.origin}${canonicalPath({ url, path })}${query === '' ? '' : `?${query}`}`
 }
 
-/** The path as links write it. The router opens it with capitals and with slashes at its end, too. */
+/** Returns the path as links write it. The router also opens it with capitals and with slashes at its end. */
 function canonicalPath({ url, path }: Pick<DocumentParts, 'url' | 'path'>): string {
   if (path === '*') return url.pathname
   const given = url.pathname.split('/').filter((part) => part !== '')
@@ -183,19 +183,21 @@ function canonicalPath({ url, path }: Pick<DocumentParts, 'url' | 'path'>): stri
   return `/${parts.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/')}`
 }
 
-/** The tags of the languages that the tenant offers. */
+/** Returns the tags of the languages that the tenant offers. */
 function offeredTags({ start: { base } }: Pick<DocumentParts, 'start'>): string[] {
   return languages
     .filter(({ code }) => base?.Languages.includes(code) ?? true)
     .map(({ tag }) => tag)
 }
 
-/** The language that the address names and the tenant offers; null if there is none. */
+/** Returns the language that the address names and the tenant offers; null if there is none. */
 function languageTagIn({ url, start }: Spoken): string | null {
   return offeredTags({ start }).find((tag) => tag === url.searchParams.get('lang')) ?? null
 }
 
-/** The number of a list's page after the first. A list of search results has none, because it differs every day. */
+/**
+ * Returns the number of a list's page after the first. A list of search results has none, because it differs every day.
+ */
 function pageOf({ searchParams }: URL): string | null {
   const isSearched = [...searchParams.keys()].some((name) => name !== 'page' && name !== 'lang')
   return isSearched
@@ -203,7 +205,7 @@ function pageOf({ searchParams }: URL): string | null {
     : (/^(?:[2-9]|[1-9]\d)$/.exec(searchParams.get('page') ?? '')?.[0] ?? null)
 }
 
-/** The addresses of a page in each language, and the one that leaves the language to the visitor. */
+/** Returns the addresses of a page in each language, and the one without a language. */
 function languageLinks(page: Addressed & Spoken): string {
   const inLanguage = (tag: string | null) => escapeAttribute(canonicalAddress(page, tag))
   return [
@@ -215,7 +217,7 @@ function languageLinks(page: Addressed & Spoken): string {
   ].join('')
 }
 
-/** The metadata by which messages and posts preview a link to the page. */
+/** Returns the metadata by which messages and posts preview a link to the page. */
 function previewTags(parts: DocumentParts): string {
   const { head, start, language, url, isIndexed } = parts
   // A page that search engines do not list, such as search results, has the picture of the home page.
@@ -229,7 +231,7 @@ function previewTags(parts: DocumentParts): string {
     content === undefined ? '' : `<meta property="og:${name}" content="${content}">`
   return [
     property('type', 'website'),
-    // Both are output of React, and therefore escaped.
+    // React wrote both, so they are escaped.
     property('title', title?.replaceAll('"', '&quot;')),
     property('description', description),
     property('site_name', start.base ? escapeAttribute(start.base.Name) : undefined),
@@ -246,7 +248,7 @@ function previewTags(parts: DocumentParts): string {
   ].join('')
 }
 
-/** The page's objects of schema.org; the first one is its subject, and gets the page's picture. */
+/** Returns the page's objects of schema.org; the first one is its subject, and gets the page's picture. */
 function subjectTags({ subjects, url, path, language }: DocumentParts): string {
   const image = previewAddress(new URL(canonicalPath({ url, path }), url.origin), language)
   return subjects

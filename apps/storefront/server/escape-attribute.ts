@@ -1,4 +1,4 @@
-/** A text as it is written between tags or quotes. */
+/** Escapes a text so that it can stand between tags or quotes. */
 export function escapeAttribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -5,7 +5,7 @@ export type Log = {
   error: (message: string, details?: object) => void
 }
 
-/** Lines of JSON, as collectors of logs read them. No line holds anything about a person. */
+/** Creates a log that writes lines of JSON for log collectors. No line contains anything about a person. */
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const line =
     (kind: 'info' | 'error') =>

@@ -9,8 +9,8 @@ import type { Settings } from './settings.ts'
 export type ObservingParts = { settings: Settings; log: Log; metrics: Metrics }
 
 /**
- * Counts each request, and writes down those for pages and data. A line says nothing of who asked and for what: an
- * address may hold a secret. The request's id is in the answer and goes on to the API, whose log tells more.
+ * Counts each request, and logs those for pages and data. A line names neither the visitor nor the address, because an
+ * address may contain a secret. The request's id is in the answer and goes on to the API, whose log contains more.
  */
 export function observeRequests({ settings, log, metrics }: ObservingParts): MiddlewareHandler {
   return async (context, next) => {

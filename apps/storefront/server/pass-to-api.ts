@@ -6,8 +6,8 @@ import { readCallContext } from './read-call-context.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Passes a call of the browser on to the API, whose answer goes back as it is. While the API cannot be reached, the answer is
- * 502: clients repeat what they may repeat after it, and after no 500.
+ * Passes a call of the browser on to the API and returns its answer unchanged. If the API cannot be reached, the answer
+ * is 502, after which clients repeat calls that they may repeat; after a 500 they never do.
  */
 export async function passToApi(
   context: Context,
@@ -22,12 +22,12 @@ export async function passToApi(
         ...context.req.header(),
         'x-request-id': requestId,
         traceparent,
-        // As the request's own headers are written, so that it replaces what a visitor says of themselves.
+        // The name is in lower case like those of the request, so that it replaces the visitor's own header.
         ...(address !== undefined && { 'x-forwarded-for': address }),
       },
     })
   } catch (error) {
-    // A visitor who went away gets no answer, and it counts as no failure.
+    // A visitor who has left gets no answer, and this counts as no failure.
     if (!context.req.raw.signal.aborted) log.error('The API was not reached.', { requestId, error })
     return context.text('The API does not answer.', 502, { 'Cache-Control': 'no-store' })
   }

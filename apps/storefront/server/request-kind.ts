@@ -1,6 +1,6 @@
 import { REPORTS_PATH } from '../src/shared/app/reports/wanted-reports.ts'
 
-/** The kinds of requests that metrics and logs tell apart. */
+/** The kinds of requests that metrics and logs distinguish. */
 export type RequestKind = 'api' | 'file' | 'picture' | 'crawler' | 'report' | 'page'
 
 /** Returns the kind of a request. Nothing else of an address is counted or logged, because it may contain a secret. */

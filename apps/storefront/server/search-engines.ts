@@ -15,7 +15,7 @@ const PRIVATE = [
   ...['/customers', '/quotations', '/wallet_balance', '/manifest', '/travel/', '/admin/'],
 ]
 
-/** Whether a site has pages that can be found by searching. On a site of agents everybody logs in first. */
+/** Whether a site has pages that search engines can find. On a site of agents, all visitors have to log in first. */
 export const hasFoundPages = ({ host }: Pick<Visit, 'host'>): boolean => !isB2bHost(host)
 
 export function robots(visit: Pick<Visit, 'host' | 'url'>): string {
@@ -27,12 +27,12 @@ export function robots(visit: Pick<Visit, 'host' | 'url'>): string {
   ].join('\n')
 }
 
-/** The contract pages lists; no tenant has more products of a kind than this many pages. */
+/** The most pages of a list that are read; no tenant has more products of a kind. */
 const MOST_PAGES = 50
 
 export type SitemapParts = { base: Base; visit: Visit; callApi: CallApi; context: CallContext }
 
-/** Every page of a site that can be found by searching, with its address in each language. */
+/** Returns every page of a site that search engines can find, with its address in each language. */
 export async function sitemap({ base, visit, callApi, context }: SitemapParts): Promise<string> {
   const contents = base.Products.filter((content) => content !== 'ferry')
   const products = await Promise.all(
@@ -67,7 +67,7 @@ function entry(url: URL, { Languages }: Base): string {
   return `<url><loc>${url.href}</loc>${alternates.join('')}</url>`
 }
 
-/** The pages of the routes, there and back, and of the terminals that the tenant's network has. */
+/** Returns the pages of the routes in both directions and of the terminals in the tenant's network. */
 async function ferryPages({
   base,
   callApi,
@@ -80,7 +80,7 @@ async function ferryPages({
   const request = new Request(`http://api/travel/v1/ferry/terminal?${query}`)
   const response = await callApi(request, context)
   if (!response.ok) throw new Error(`The ferry network answers ${response.status}`)
-  const network = (await response.json()) as Schemas['FerryNetwork'] // what the contract says of this path
+  const network = (await response.json()) as Schemas['FerryNetwork'] // the contract gives this path this type
   return [
     ...routeLinks(network).map(({ path }) => path),
     ...network.Terminals.flatMap(({ Slug }) => (Slug === undefined ? [] : [paths.terminal(Slug)])),
@@ -89,7 +89,10 @@ async function ferryPages({
 
 type Listed = { Items: { Id: string }[]; Total: number }
 
-/** The list of hotels needs a stay. Which one does not matter here: hotels without a free room are listed as well. */
+/**
+ * Returns a stay, because the list of hotels needs one. Any stay will do, because hotels without a free room are
+ * listed, too.
+ */
 function nextStay(): { checkIn: string; checkOut: string; rooms: string } {
   return { ...defaultStay(calendarDateIn(Date.now(), 'Asia/Singapore')), rooms: '2' }
 }
@@ -107,11 +110,11 @@ async function idsOf(
       ...(content === 'hotel' && nextStay()),
     })
     const request = new Request(`http://api/travel/v1/${content}?${query}`)
-    // oxlint-disable-next-line no-await-in-loop -- the first page tells how many there are
+    // oxlint-disable-next-line no-await-in-loop -- the first page says how many pages there are
     const response = await callApi(request, context)
     if (!response.ok) throw new Error(`The list of ${content} answers ${response.status}`)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const { Items, Total } = (await response.json()) as Listed // what the contract says of each list
+    const { Items, Total } = (await response.json()) as Listed // the contract gives each list this type
     ids.push(...Items.map(({ Id }) => Id))
     if (Items.length === 0 || ids.length >= Total) break
   }

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 /** The milliseconds that the API may take to answer a probe. */
 const API_ANSWERS_MS = 2000
 
-/** The headers by which proxies tell for whom a request is, and that it came through them. */
+/** The headers with which proxies name the client of a request and themselves. */
 const HEADERS_OF_PROXIES = ['x-forwarded-for', 'forwarded', 'via']
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
@@ -27,7 +27,7 @@ export function serveProbes(app: Hono, { settings, metrics, isStopping }: ProbeP
     if (reason === null) return context.json({ status: 'ready' }, 200, NOT_KEPT)
     return context.json({ status: 'not_ready', reason }, 503, NOT_KEPT)
   })
-  // Visitors must not read the metrics. They use a public host name, or come through a proxy, which tells of itself.
+  // Visitors must not read the metrics. They use a public host name, or come through a proxy, which names itself.
   app.get('/metrics', async (context) => {
     const isInside =
       isOwnName(new URL(context.req.url).hostname) &&

@@ -26,9 +26,12 @@ export type Settings = {
   hasMockConsole: boolean
   /** Whether a proxy in front of this server names the visitor, the host and the scheme. */
   isProxyTrusted: boolean
-  /** The seconds for which a rendered page is also served to other visitors who would see the same; 0 renders each anew. */
+  /**
+   * The seconds for which a rendered page is also served to other visitors who would see the same; 0 renders each page
+   * anew.
+   */
   cacheSeconds: number
-  /** Milliseconds that a page's data may take. */
+  /** The milliseconds that a page's data may take. */
   patienceMs: number
   logLevel: LogLevel
   /**
@@ -108,8 +111,8 @@ type Name = (typeof OPTIONS)[number]['name']
 export const USAGE = describeOptions('selat-storefront: the booking site, rendered', OPTIONS)
 
 /**
- * Reads the settings from the command line, else from the environment; null if help is wanted. Throws an error with a
- * sentence that says what is wrong.
+ * Reads the settings from the command line, else from the environment; null if the help is requested. Throws an error
+ * with a sentence that says what is wrong.
  */
 export function readSettings(
   args: readonly string[],

@@ -24,7 +24,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** Returns the files of a build, which do not change while the server runs. */
 export function filesOfBuild(folder: string): SiteFiles {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  // The build has written this file, so it has this type.
+  // the build has written this file in this type
   const pageFiles = JSON.parse(readFileSync(join(folder, PAGE_FILES), 'utf8')) as PageFiles
   const document = Promise.resolve({ shell, template: { ...readTemplate(shell), pageFiles } })
   return {

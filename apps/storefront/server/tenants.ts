@@ -65,5 +65,5 @@ async function ask(
   const response = await callApi(request, context)
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`The base configuration of ${host}: ${response.status}`)
-  return (await response.json()) as Base // what the contract says of this path
+  return (await response.json()) as Base // the contract gives this path this type
 }

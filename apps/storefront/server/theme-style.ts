@@ -3,10 +3,10 @@ import type { TenantTheme } from '@selat/ui/theme'
 
 import { toDayTheme, toNightTheme } from '../src/shared/app/tenant-theme.ts'
 
-/** A colour as the contract's pattern has it: nothing else of an answer becomes part of a style sheet. */
+/** A colour in the form of the contract. Values in any other form are left out of the style sheet. */
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
-/** A tenant's colours as a style sheet: by day, by night, and by what the visitor has chosen. */
+/** Returns a tenant's colours as a style sheet, for light and dark devices and for the visitor's own choice. */
 export function themeStyle({ Light, Dark }: Schemas['BaseConfiguration']['Theme']): string {
   const day = declarations(toDayTheme(Light))
   const night = declarations(toNightTheme(Dark))

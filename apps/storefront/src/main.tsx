@@ -36,7 +36,7 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadForMissingFile()) event.preventDefault()
 })
 
-/** Runs in a task of its own, because evaluating the modules of this file took one. */
+/** Runs in a task of its own, because evaluating the modules of this file has taken one. */
 async function startApp(): Promise<void> {
   await nextTask()
   downloadTexts(currentLanguage(), [...firstTexts, ...(rendered?.texts ?? [])])

@@ -9,6 +9,6 @@ export function showStartFailure(failure: unknown): void {
     if (text) document.body.prepend(text)
   }
   document.getElementById('loading-screen')?.setAttribute('hidden', '')
-  // oxlint-disable-next-line no-console -- nothing else is there yet that could tell a developer
+  // oxlint-disable-next-line no-console -- at this point only the console can inform a developer
   console.error('The app has not started.', failure)
 }

@@ -14,7 +14,9 @@ import { describeFailure } from './describe-failure.ts'
 
 const STYLES = '@selat/ui/styles.css'
 
-/** The site server as it is deployed, but for where pages find their files and what is said of failures. */
+/**
+ * Creates the site server as it is deployed, except for the source of the pages' files and the messages about failures.
+ */
 export async function createSiteFromSource(
   vite: ViteDevServer,
   settings: Settings,
@@ -33,8 +35,9 @@ async function readDocument(vite: ViteDevServer): Promise<SiteDocument> {
 }
 
 /**
- * The styles of every page. A build writes the link; while developing, styles come with the scripts, which a rendered page
- * does not wait for. By the id Vite knows that the page has them, and changes the link when they are edited.
+ * Returns the link to the styles of every page. A build writes it. During development, styles come with the scripts,
+ * for which a rendered page does not wait. By the id, Vite knows that the page has them, and updates the link when they
+ * are edited.
  */
 async function linkToStyles(vite: ViteDevServer): Promise<string> {
   const entry = join(vite.config.root, 'src/main.tsx')

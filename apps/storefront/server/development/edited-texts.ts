@@ -7,7 +7,7 @@ import type { EditedTexts } from '../../src/app/edited-texts.ts'
 
 const folder = join(import.meta.dirname, '../../../../packages/i18n/messages')
 
-/** Tells open pages of texts that were edited, which they then speak without being loaded anew. */
+/** Sends edited texts to open pages, which show them without a reload. */
 export function editedTexts(): Plugin {
   return {
     name: 'edited-texts',

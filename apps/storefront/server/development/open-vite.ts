@@ -13,7 +13,7 @@ export function openVite(server: Server): Promise<ViteDevServer> {
     root: storefront,
     configFile: join(storefront, 'vite.config.ts'),
     appType: 'custom',
-    // The policy stays as strict as that of the deployed site: what Vite adds to a page carries this.
+    // The policy stays as strict as that of the deployed site, so Vite's additions to a page carry this nonce.
     html: { cspNonce: randomBytes(16).toString('base64') },
     server: { middlewareMode: { server }, ws: { server } },
   })

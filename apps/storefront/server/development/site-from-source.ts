@@ -29,7 +29,7 @@ export function siteFromSource(vite: ViteDevServer, settings: Settings, log: Log
   }
 
   function explain(error: unknown): Response {
-    // The fault may lie elsewhere: it is tried once more with the next request.
+    // The cause may be outside of these modules, so the next request tries again.
     current = undefined
     log.error('The site server could not be loaded.', { error })
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }

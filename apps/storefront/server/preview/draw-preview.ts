@@ -92,7 +92,7 @@ function picture({ tenant, title, crossing, price, colours }: Preview): Node {
   )
 }
 
-/** Draws the line between two shores by which the whole site shows crossings. */
+/** Draws the line between two terminals, as the whole site shows sailings. */
 function track(
   { from, to }: NonNullable<Preview['crossing']>,
   { onBrand, accent }: Preview['colours'],

@@ -1,4 +1,4 @@
-/** The error that refuses work because too much of it waits already. */
+/** The error for work that is refused because too much of it is waiting already. */
 export class TooMuchWork extends Error {}
 
 export type LimitedWork = <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -41,7 +41,7 @@ export function createPreviewFonts(): PreviewFonts {
       const ordered = families.flatMap((name) => ofWeight.filter(({ family }) => family === name))
       for (const character of characters) {
         const slice = sliceOf(character, ordered)
-        if (slice) needed.add(slice as Slice) // one of those that were given
+        if (slice) needed.add(slice as Slice) // the slice is one of those that were passed in
       }
     }
     return Promise.all([...needed].map(load))
@@ -67,7 +67,7 @@ function slicesOf(family: string, weight: number): Slice[] {
     string
   >
   return Object.entries(unicode).map(([name, unicodeRange]) => {
-    // `[7]` is the seventh part of Chinese, and its file is called 7.
+    // `[7]` is the seventh part of the Chinese characters, and its file is called 7.
     const part = name.replaceAll(/[[\]]/g, '')
     const url = join(folder, 'files', `${family}-${part}-${weight}-normal.woff`)
     return {

@@ -22,7 +22,7 @@ export type ReportParts = {
   log: Log
 }
 
-/** Takes what pages tell of errors and Web Vitals, and passes on what is wanted of it. */
+/** Accepts reports of errors and Web Vitals from pages, and passes on the wanted share. */
 export function acceptReports(app: Hono, parts: ReportParts): void {
   const { settings, reports: wanted, findTenant, log } = parts
   const passOn = createPassing(wanted.endpoint, log)
@@ -32,14 +32,14 @@ export function acceptReports(app: Hono, parts: ReportParts): void {
     limitRate(settings),
     bodyLimit({ maxSize: MOST_BYTES }),
     async (context) => {
-      // A page of another site can post text only, unless it is allowed to.
+      // Pages of other sites can post only text, unless they are allowed to.
       if (context.req.header('content-type') !== 'application/json')
         return context.text('Reports are JSON.', 415)
       const sent = sentReports.safeParse(await context.req.json().catch(() => null))
       if (!sent.success) return context.text('These are no reports.', 400)
       const calls = readCallContext(context, settings)
       const base = await findTenant(readVisit(context, settings), calls).catch(() => undefined)
-      // A host that is no tenant's has no site whose pages could fail.
+      // A host without a tenant has no site, so its reports are dropped.
       if (base === null) return context.body(null, 204)
       const received = { wanted, at: new Date().toISOString(), site: base?.Web ?? null }
       const [first, ...others] = cleanReports(sent.data, received)
@@ -49,7 +49,7 @@ export function acceptReports(app: Hono, parts: ReportParts): void {
   )
 }
 
-/** Tells a page by which request it came, which its scripts cannot know otherwise. */
+/** Tells a page the id of the request that loaded it, which its scripts cannot learn otherwise. */
 function nameRequest(settings: Settings): MiddlewareHandler {
   return async (context, next) => {
     if (kindOf(context.req.path) === 'page') {

@@ -13,7 +13,7 @@ export type Endpoint = {
   stop: () => Promise<void>
 }
 
-/** Starts an endpoint as an agency has one for its reports. */
+/** Starts an endpoint for reports, like one of an agency. */
 export async function startEndpoint(): Promise<Endpoint> {
   const posted: Posted[] = []
   let status = 204
@@ -27,7 +27,7 @@ export async function startEndpoint(): Promise<Endpoint> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens at a port
+  const { port } = server.address() as AddressInfo // it listens at a port, so it has an address of this type
   return {
     address: `http://127.0.0.1:${port}/in`,
     posted,

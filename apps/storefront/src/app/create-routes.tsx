@@ -104,7 +104,9 @@ function isInAddressBar(request: Request): boolean {
   return isBrowser && request.url === window.location.href.replace(/#.*/, '')
 }
 
-/** A change within a page waits for nothing, unless a guard has something to say to it. */
+/**
+ * Whether the guards must be asked. A change within a page waits for nothing, unless a guard refuses or redirects it.
+ */
 function isToBeAsked(
   sharing: readonly PageRoute[],
   { currentUrl, nextUrl, nextParams }: Parameters<ShouldRevalidateFunction>[0],

@@ -91,7 +91,7 @@ async function untilTakenOver<Control extends HTMLElement>(
 ): Promise<Control | null> {
   // While React runs effects or handles an earlier press, it hydrates nothing for an event.
   for (let looks = 0; !signal.aborted; looks += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each look is after the one before
+    // oxlint-disable-next-line no-await-in-loop -- each attempt follows the one before
     await new Promise((resolve) => setTimeout(resolve, looks === 0 ? 0 : LOOK_AGAIN_MS))
     const own = control.isConnected ? control : successorOf(control)
     if (own && isTakenOver(own)) return own
@@ -146,7 +146,7 @@ function fillIn(field: Field, value: string | boolean | readonly File[]): void {
   } else {
     if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
     const prototype: unknown = Object.getPrototypeOf(field)
-    Reflect.set(prototype as object, 'value', value, field) // the browser's own setter lies there
+    Reflect.set(prototype as object, 'value', value, field) // the browser's own setter is on the prototype
     tell(field instanceof HTMLSelectElement ? 'change' : 'input')
   }
 }

@@ -86,6 +86,6 @@ function showFailed(description: string): void {
 }
 
 function logOnly(error: CallError): void {
-  // oxlint-disable-next-line no-console -- the specification wants this failure in the console and nowhere else (§8)
+  // oxlint-disable-next-line no-console -- the specification wants this failure only in the console (§8)
   console.error('The base configuration could not be loaded.', error)
 }

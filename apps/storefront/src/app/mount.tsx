@@ -27,9 +27,9 @@ import { forgetFormerScroll } from './scroll.tsx'
 import { opened, SiteRouter } from './site-router.tsx'
 
 /**
- * Starts texts, base configuration and the first page together, and renders once each of them has come or failed. A page that
- * a server has rendered is hydrated instead: its configuration and data came with it. Each part runs in a task of its own,
- * because on a slow phone it takes tenths of a second, in which the page cannot react.
+ * Starts texts, base configuration and the first page together, and renders once each of them has arrived or failed. A
+ * page that a server has rendered is hydrated instead, with the configuration and data that came with it. Each part
+ * runs in a task of its own, because on a slow phone it takes tenths of a second, in which the page cannot react.
  */
 export async function mount(host: string, rendered: RenderedStart | null): Promise<void> {
   // Evaluating this file's modules was a task before this.
@@ -58,8 +58,8 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
       <SiteRouter router={router} />
     </App>
   )
-  // A signed-in visitor may be redirected, which the server could not know, and the page's code may not have loaded. That an
-  // address has no page is what the server has rendered.
+  // A signed-in visitor may be redirected, which the server could not know, and the page's code may not have loaded. A
+  // missing page is no reason to render anew, because the server has rendered it as one.
   const errors = Object.values(router.state.errors ?? {})
   const isAsRendered = window.location.href === asked && errors.every(isRouteErrorResponse)
   if (rendered && isAsRendered) {
@@ -73,7 +73,9 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   tellChoices()
 }
 
-/** The data came with the page, however long the scripts took after it, so that none of it is loaded again at once. */
+/**
+ * Marks the data as just loaded, however long the scripts took after it, so that none of it is loaded again at once.
+ */
 function asOfNow(rendered: DehydratedState): DehydratedState {
   const now = Date.now()
   return {

@@ -68,7 +68,7 @@ type Positions = Readonly<Record<string, unknown>>
 function keptPositions(): Positions {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Positions) : {} // whatever its values are
+    return typeof kept === 'object' && kept !== null ? (kept as Positions) : {} // the values can be of any type
   } catch {
     // The router cannot read the stored text either.
     return {}

@@ -59,7 +59,7 @@ const ConsentPanel = deferredUntilRendered(() =>
   import('./consent-panel.tsx').then((module) => module.ConsentPanel),
 )
 
-/** Asks visitors whether their tenant may record what they look at; renders nothing while there is no such question. */
+/** Asks visitors whether their tenant may record what they look at; renders nothing unless the question is open. */
 function ConsentPlace() {
   const consent = useOpenConsent()
   return consent !== null && <ConsentPanel consent={consent} />

@@ -20,8 +20,8 @@ export type FoundQueries = {
 const toQuery = travelQueries.get as unknown as (path: string, init: object) => TravelQuery
 
 /**
- * Remembers the queries of each page. Without it they are known only while the page renders, often in two steps; with it all
- * are sent at once, and the page renders once. Queries that are new are found while rendering, as at the first time.
+ * Remembers the queries of each page. Without this, they are found only while the page renders, often in two steps.
+ * With it, all calls are sent at once, and the page renders once. New queries are still found while rendering.
  */
 export function createFoundQueries(): FoundQueries {
   const questions = new Map<string, readonly Question[]>()

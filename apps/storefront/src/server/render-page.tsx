@@ -97,7 +97,7 @@ export type Renderer = (request: PageRequest) => Promise<PageAnswer>
 async function downloadPages(): Promise<void> {
   await Promise.all(pages.filter(({ isRendered }) => isRendered).map(({ download }) => download()))
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each round names those of the next
+    // oxlint-disable-next-line no-await-in-loop -- each round finds the parts of the next
     await downloadWaiting()
   }
 }

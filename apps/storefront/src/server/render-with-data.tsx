@@ -64,7 +64,7 @@ export async function renderWithData(
       return { html, isComplete: true }
     }
     if (pass === MOST_PASSES || left <= 0) return { html, isComplete: false }
-    // oxlint-disable-next-line no-await-in-loop -- what is asked for next is known after the next pass
+    // oxlint-disable-next-line no-await-in-loop -- the next queries are known only after the next rendering
     await untilSettled(awaited, { signal, left })
   }
 }
