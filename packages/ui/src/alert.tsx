@@ -22,7 +22,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title' | 'role'> &
   VariantProps<typeof alertVariants> & {
     title?: ReactNode
     action?: ReactNode
-    /** Announce it when it appears: 'polite' waits for a pause, 'assertive' does not. */
+    /** The way in which it is announced when it appears: 'polite' waits for a pause, 'assertive' does not. */
     live?: 'off' | 'polite' | 'assertive'
   }
 

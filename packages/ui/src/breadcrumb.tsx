@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 
 export type BreadcrumbProps = {
   label: string
-  /** Links, given as elements; the last one is the page itself and is text. */
+  /** The links, given as elements; the last item is the page itself, as text. */
   items: readonly ReactNode[]
   className?: string
 }
@@ -21,7 +21,7 @@ export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
         {items.map((item, index) => {
           const isLast = index === items.length - 1
           return (
-            // eslint-disable-next-line react/no-array-index-key -- places in a path, never reordered
+            // eslint-disable-next-line react/no-array-index-key -- the items of a path are never reordered
             <li
               key={index}
               aria-current={isLast ? 'page' : undefined}

@@ -32,9 +32,9 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Hands the look to its only child, such as the router's link. */
+    /** Whether the look goes to the only child, such as the router's link. */
     asChild?: boolean
-    /** Keeps focus, shows a spinner and swallows clicks. */
+    /** Whether it shows a spinner and ignores clicks; it keeps the focus. */
     loading?: boolean
   }
 
@@ -57,7 +57,7 @@ export function Button({
       </Slot.Root>
     )
   }
-  // Not `disabled`: a disabled button loses focus, and screen readers lose their place.
+  // `disabled` is not used, because a disabled button loses focus, and screen readers lose their place.
   const swallow = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
   return (
     <button

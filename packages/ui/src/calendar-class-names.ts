@@ -17,7 +17,7 @@ export const calendarClassNames: Partial<ClassNames> = {
     'mx-auto flex h-13 w-full flex-col items-center justify-center rounded-md transition-colors hover:bg-muted focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-40 aria-disabled:hover:bg-transparent',
   today: '[&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-input',
   selected:
-    // The ring of focus lies inside the day, so it takes the colour of the text: the usual one is the brand's own.
+    // The focus ring lies inside the day, which has the colour of the usual ring, so it takes the colour of the text.
     '[&_button]:bg-brand [&_button]:text-brand-foreground [&_button]:hover:bg-brand [&_button:focus-visible]:outline-current forced-colors:outline-2',
   range_start: 'rounded-s-md bg-brand-surface',
   range_end: 'rounded-e-md bg-brand-surface',

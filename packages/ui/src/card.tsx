@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export type CardProps = ComponentProps<'div'> & {
-  /** Hands the look to its only child: a section, an article, a list item. */
+  /** Whether the look goes to the only child: a section, an article, a list item. */
   asChild?: boolean
 }
 

@@ -3,14 +3,14 @@ import { cn } from './cn.ts'
 export type ChartSeries = {
   key: string
   name: string
-  /** A column from zero, or a line that holds its value until the next point. */
+  /** The form of the series: columns from zero, or a line that holds its value until the next point. */
   look: 'column' | 'step'
   tone: 'brand' | 'accent' | 'success' | 'faint'
   /** Series with the same stack are drawn on top of each other. */
   stack?: string
 }
 
-/** The names of a chart's series with their colours, beside the heading of a chart with more than one. */
+/** Lists the names of a chart's series with their colours, beside the heading of a chart with more than one. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
@@ -31,7 +31,7 @@ const marks = {
   faint: 'bg-border',
 } satisfies Record<ChartSeries['tone'], string>
 
-/** The colour of a series. */
+/** Shows the colour of a series. */
 export function ChartMark({ tone }: Pick<ChartSeries, 'tone'>) {
   return <span className={cn('size-2.5 shrink-0 rounded-xs', marks[tone])} />
 }

@@ -1,6 +1,6 @@
 import { clsx, type ClassValue } from 'clsx'
 
-// A tenth of tailwind-merge's size: it settles only the clashes that layout classes from a caller can cause.
+// This is a tenth of the size of tailwind-merge, because it only resolves conflicts with a caller's layout classes.
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [
     /^-?((?:[mp][xytrblse]?|w|h|size|min-w|max-w|min-h|max-h|gap(?:-[xy])?|inset(?:-[xy])?|top|right|bottom|left|z|order|basis|grow|shrink|col-span|row-span|grid-cols|grid-rows|rounded|leading|tracking|opacity|items|justify|self|aspect|whitespace))-/,
@@ -27,10 +27,10 @@ function groupOf(token: string): string | undefined {
   return undefined
 }
 
-// Each render asks for the same lists again, of which there are as many as the code writes.
+// Each render needs the same lists again, and their number is limited by the code, so all results are kept.
 const settled = new Map<string, string>()
 
-/** One list of classes, in which a layout class wins over those of its group before it. */
+/** Joins lists of classes; a layout class replaces earlier ones of its group. */
 export function cn(...inputs: ClassValue[]): string {
   const asked = clsx(inputs)
   const known = settled.get(asked)

@@ -22,9 +22,9 @@ export type ChartPoint = {
 export type ColumnChartProps = {
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
-  /** The full text of a value. */
+  /** Returns the full text of a value. */
   valueText: (value: number) => string
-  /** The short text of a value beside the axis. */
+  /** Returns the short text of a value beside the axis. */
   tickText: (value: number) => string
 }
 
@@ -38,8 +38,8 @@ const tones = {
 const axis = { stroke: 'var(--color-muted-foreground)', fontSize: 12, tickLine: false } as const
 
 /**
- * Values by day or by sailing. It fills its parent, which needs a height. Screen readers skip it, so the page must show the
- * same values in a table beside it.
+ * Shows values by day or by sailing. It fills its parent, which needs a height. Screen readers skip it, so the page
+ * must show the same values in a table beside it.
  */
 export function ColumnChart({ points, series, valueText, tickText }: ColumnChartProps) {
   return (
@@ -96,12 +96,12 @@ export function ColumnChart({ points, series, valueText, tickText }: ColumnChart
 }
 
 type PointedAtProps = Pick<ColumnChartProps, 'series' | 'valueText'> & {
-  /** Set by the chart around it. */
+  /** Set by the surrounding chart. */
   active?: boolean
   payload?: readonly { readonly payload: ChartPoint }[]
 }
 
-/** The values of the point that the mouse or a finger is at. */
+/** Shows the values of the point under the mouse or a finger. */
 function PointedAt({ series, valueText, active = false, payload = [] }: PointedAtProps) {
   const point = payload[0]?.payload
   if (!active || !point) return null

@@ -43,7 +43,7 @@ function ComboboxRow({ option, state }: { option: ComboboxOption; state: Combobo
     if (isActive) ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isActive])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input that owns the list takes the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input that owns the list handles the keys
     <div
       ref={ref}
       id={state.optionId(option)}
@@ -52,7 +52,7 @@ function ComboboxRow({ option, state }: { option: ComboboxOption; state: Combobo
       aria-selected={isSelected}
       aria-disabled={option.disabledReason !== undefined || undefined}
       data-active={isActive || undefined}
-      // Keeps focus in the input, so that the keyboard stays open on a phone.
+      // Keeps the focus in the input, so that the keyboard stays open on a phone.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => state.choose(option)}
       className={cn(

@@ -15,7 +15,7 @@ import { PHONE, useMediaQuery } from './use-media-query.ts'
 export type { ComboboxGroup, ComboboxOption } from './filter-options.ts'
 
 export type ComboboxProps = {
-  /** Names the list, and the sheet that replaces it on a phone; the visible label comes from the Field around. */
+  /** Names the list, and the sheet that replaces it on a phone; the visible label comes from the surrounding Field. */
   label: string
   groups: readonly ComboboxGroup[]
   value: string | null
@@ -30,13 +30,13 @@ export type ComboboxProps = {
   placeholder?: string
   emptyText: string
   closeLabel: string
-  /** Announced while typing: how many options are left. */
+  /** Returns the text that is announced while the user types: how many options are left. */
   countText: (count: number) => string
   id?: string
   className?: string
 }
 
-/** A list that is filtered by typing: a dropdown, or a full sheet on phones. */
+/** Shows a list that is filtered by typing: a dropdown, or a full-screen sheet on phones. */
 export function Combobox({
   label,
   groups,

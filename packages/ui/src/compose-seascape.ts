@@ -40,7 +40,7 @@ function bay(isCity: boolean, isEnd: boolean): [left: number, width: number, tal
   return [isEnd ? 790 : 60, 290, 150]
 }
 
-/** The positions of sun and ferry, so that neither covers the other. */
+/** Returns the positions of sun and ferry, so that neither covers the other. */
 function sunAndFerry(random: Random, isEnd: boolean): { sunX: number; ferryX: number } {
   const { width } = SCENE
   if (isEnd)

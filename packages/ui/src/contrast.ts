@@ -2,7 +2,7 @@ type Rgb = readonly [number, number, number]
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** OKLCH to linear sRGB, clipped to what a screen of that gamut shows. */
+/** Converts OKLCH to linear sRGB, clipped to the gamut of such a screen. */
 export function oklchToLinear(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180
   return oklabToLinear([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)])
@@ -31,7 +31,7 @@ function hexToLinear(hex: string): Rgb {
   return [r, g, b]
 }
 
-/** `#rgb`, `#rrggbb` or `oklch(l c h)` with plain numbers; null for anything else. */
+/** Reads `#rgb`, `#rrggbb` or `oklch(l c h)` with plain numbers; null for anything else. */
 export function parseColour(text: string): Rgb | null {
   const value = text.trim()
   if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) return hexToLinear(value)
@@ -39,14 +39,14 @@ export function parseColour(text: string): Rgb | null {
   return oklch ? oklchToLinear(Number(oklch[1]), Number(oklch[2]), Number(oklch[3])) : null
 }
 
-/** WCAG 2's contrast ratio of two linear colours, 1 to 21. */
+/** Returns the contrast ratio of two linear colours by WCAG 2, from 1 to 21. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** WCAG 2's contrast ratio of two colours as a tenant writes them; null when one cannot be read. */
+/** Returns the contrast ratio of two colours as a tenant writes them; null if one of them cannot be read. */
 export function contrastRatio(one: string, other: string): number | null {
   const [first, second] = [parseColour(one), parseColour(other)]
   return first && second ? contrastOf(first, second) : null

@@ -4,18 +4,18 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cn } from './cn.ts'
 
 export type CountdownProps = {
-  /** Epoch milliseconds, on the clock that `now` reads. */
+  /** The end in epoch milliseconds, on the clock of `now`. */
   deadline: number
-  /** The clock; a test's or the server's in place of the device's. */
+  /** Reads the clock; given if it is not the device's. */
   now?: () => number
-  /** Says what runs out, before the figures. */
+  /** The text before the figures, which says what expires. */
   label: string
-  /** Spoken once as each threshold is reached; 0 is expiry. */
+  /** Returns the text that is announced once at each threshold; 0 is the end. */
   announce: (thresholdMs: number) => string
   thresholdsMs?: readonly number[]
   onExpire?: () => void
   hideLabel?: boolean
-  /** 'hero' sets the figures as large as a departure time. */
+  /** `hero` shows the figures as large as a departure time. */
   size?: 'inline' | 'hero'
   className?: string
 }
@@ -35,7 +35,7 @@ function subscribe(onTick: () => void) {
   return () => clearInterval(timer)
 }
 
-/** Figures for the eye every second; for the ear only at the thresholds. */
+/** Shows the remaining time each second, and announces it only at the thresholds. */
 export function Countdown({
   deadline,
   now = Date.now,

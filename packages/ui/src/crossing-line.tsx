@@ -7,13 +7,13 @@ import { PlaceName } from './unbroken.tsx'
 export type CrossingEnd = {
   code: string
   name: string
-  /** Local clock, formatted. Absent where no sailing is chosen yet. */
+  /** The local time, formatted; absent if no sailing is chosen yet. */
   time?: string
-  /** Short zone name beside the clock: “SGT”. */
+  /** The short name of the zone, such as “SGT”. */
   zone?: string
   /** The date, formatted. */
   day?: string
-  /** “+1” when it falls on a later day than the departure. */
+  /** It is “+1” if the arrival is on the day after the departure. */
   dayOffset?: string
 }
 
@@ -39,7 +39,7 @@ const HERO = {
   ticket: 'text-3xl @[17rem]:text-4xl @md:text-5xl',
 }
 
-/** A sailing as two terminals with a line between them; the times of both are the largest text. */
+/** Shows a sailing as two terminals with a line between them; the times of both are the largest text. */
 export function CrossingLine({
   size,
   from,
@@ -114,7 +114,7 @@ function Track({ size, duration, progress }: TrackProps) {
   return (
     <div className="relative min-w-12 grow @max-[15rem]:order-last @max-[15rem]:mb-5 @max-[15rem]:basis-full">
       <CrossingTrack progress={progress} isSmall={size === 'cart'} />
-      {/* Out of the flow, so that the line itself stays level with the clocks. */}
+      {/* The duration is positioned absolutely, so that the line stays level with the times. */}
       {duration && (
         <span className="absolute inset-x-0 top-full text-center text-xs font-semibold whitespace-nowrap text-muted-foreground">
           {duration}
@@ -165,7 +165,7 @@ function Foot({ parts }: { parts: readonly ReactNode[] }) {
   return (
     <div className="text-xs text-muted-foreground @max-md:order-last @max-md:mt-1.5 @max-md:basis-full @md:max-w-56 @md:pt-2.5 @md:text-center">
       {parts.map((part, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- operator, then vessel
+        // eslint-disable-next-line react/no-array-index-key -- the operator is always before the vessel
         <span key={index} className="inline-block">
           {part}
           {index < parts.length - 1 && <span className="mx-1">·</span>}

@@ -10,13 +10,16 @@ export type CrossingTrackProps = {
   className?: string
 }
 
-/** Tenths of the way, as classes: the site's policy forbids styles in markup that a server sends. */
+/** The tenths of the way as classes, because the site's policy forbids styles in markup that a server sends. */
 const shares = [
   ...['grow-0', 'grow-1', 'grow-2', 'grow-3', 'grow-4', 'grow-5'],
   ...['grow-6', 'grow-7', 'grow-8', 'grow-9', 'grow-10'],
 ]
 
-/** Shore, wake, vessel, calm water, shore. Waves keep their length however wide the track is. */
+/**
+ * Draws both shores, and between them the wake, the vessel and calm water. Waves keep their length, however wide the
+ * track is.
+ */
 export function CrossingTrack({ progress = 0.5, isSmall = false, className }: CrossingTrackProps) {
   const id = useId()
   const done = Math.round(Math.min(1, Math.max(0, progress)) * 10)

@@ -8,19 +8,19 @@ import { toIsoDate, toLocalDate, type IsoDate } from './iso-date.ts'
 import type { DateRangeValue } from './next-range.ts'
 
 export type DayInfo = {
-  /** Preformatted and short: the lowest fare of that day. */
+  /** The lowest fare of that day, formatted and short. */
   price?: string
   isLowest?: boolean
-  /** Why the day cannot be chosen; it stays reachable and says so. */
+  /** The reason why the day cannot be chosen; the day can still be focused and says so. */
   blockedReason?: string
 }
 
 export type DateCalendarLabels = {
   previousMonth: string
   nextMonth: string
-  /** Said with the day that has the lowest fare. */
+  /** The text that is announced with the day of the lowest fare. */
   lowest?: string
-  /** Name the lists of months and years, where there are any. */
+  /** The names of the lists of months and years; absent if there are none. */
   month?: string
   year?: string
 }
@@ -28,20 +28,20 @@ export type DateCalendarLabels = {
 export type DateCalendarProps = {
   selection: IsoDate | DateRangeValue | null
   onDayPress: (day: IsoDate) => void
-  /** BCP 47, for month and weekday names. */
+  /** The BCP 47 tag for the names of months and weekdays. */
   locale: string
   labels: DateCalendarLabels
   today: IsoDate
   min?: IsoDate
   max?: IsoDate
   dayInfo?: (day: IsoDate) => DayInfo | undefined
-  /** `YYYY-MM` of the first month shown, so that its fares can be fetched. */
+  /** Called with the first month that is shown, as `YYYY-MM`, so that its fares can be loaded. */
   onMonthChange?: (month: string) => void
   months?: 1 | 2
-  /** Months and years to jump to, between `min` and `max`: for dates that lie years away. */
+  /** Whether there are lists of months and years between `min` and `max`, for dates that are years away. */
   canJump?: boolean
   weekStartsOn?: 0 | 1 | 6
-  /** Puts focus on the chosen day, or on the first that can be chosen. */
+  /** Whether the chosen day gets the focus, or else the first one that can be chosen. */
   takesFocus?: boolean
   footer?: ReactNode
 }
@@ -59,14 +59,14 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!modifiers.focused) return
-    // A browser's own scroll on focus would put the day in the middle of the window, and the fields out of it.
+    // By default the browser would scroll the focused day to the middle of the window, and the fields out of it.
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [modifiers.focused])
   const info = modifiers.disabled ? undefined : dayInfo?.(toIsoDate(day.date))
   const reason = info?.blockedReason
   const price = reason === undefined ? info?.price : undefined
-  // The spoken name begins with the shown text, so that people who control the page by voice can say what they see.
+  // The accessible name begins with the visible text, so that users of voice control can say what they see.
   const written = `${day.date.getDate()} ${price ?? ''}`.trim()
   const spoken = [written, props['aria-label'], info?.isLowest && labels.lowest, reason]
   return (
@@ -82,7 +82,7 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
       )}
       onClick={reason === undefined ? onClick : () => onBlocked(reason)}
     >
-      {/* A word each, also where only the text is read. */}
+      {/* The space separates the words for screen readers, too. */}
       <span className="text-base/5 font-semibold">{children}</span>{' '}
       <span
         className={cn(
@@ -113,7 +113,7 @@ function toSelection(selection: DateCalendarProps['selection']) {
   return { mode: 'range' as const, selected: from && { from, to } }
 }
 
-/** Heavy, so import it lazily; DatePicker does. */
+/** Shows a calendar. It is large, so import it lazily, as DatePicker does. */
 export function DateCalendar({
   selection,
   onDayPress,
@@ -159,7 +159,7 @@ export function DateCalendar({
         onMonthChange={(month) => onMonthChange?.(toIsoDate(month).slice(0, 7))}
         numberOfMonths={months}
         weekStartsOn={weekStartsOn}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when a press has just opened it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is set only after a press has opened the calendar
         autoFocus={takesFocus}
         navLayout="around"
         lang={locale}

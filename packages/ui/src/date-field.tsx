@@ -9,20 +9,23 @@ type Parts = Record<Part, string>
 
 export type DateFieldProps = {
   legend: ReactNode
-  /** `YYYY-MM-DD`; `''` while nothing is typed. Half-typed dates have zeros, which no calendar knows. */
+  /**
+   * The date as `YYYY-MM-DD`; empty while nothing is typed. An incomplete date has zeros, so that it is not a valid
+   * one.
+   */
   value: string
   onValueChange: (value: string) => void
   onBlur?: () => void
-  /** BCP 47: decides the order of the three inputs. */
+  /** A BCP 47 tag, which decides the order of the three inputs. */
   locale: string
   labels: Record<Part, string>
   id?: string
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
-  /** Lets the browser fill in a birth date. */
+  /** Whether the browser may fill in a birth date. */
   isBirthDate?: boolean
-  /** Reads a whole date that is pasted into one of the parts, `3 Nov 1985`; null when it is none. */
+  /** Reads a whole date such as `3 Nov 1985` that is pasted into one of the parts; null if it is no date. */
   readPasted?: (text: string) => string | null
   /** An element after the parts, such as a calendar's button. */
   trailing?: ReactNode
@@ -45,8 +48,8 @@ function fromParts({ day, month, year }: Parts): string {
 const orders = new Map<string, readonly Part[]>()
 
 /**
- * The order of day, month and year in a locale. It is remembered, because making an Intl format takes longer than a key press
- * may.
+ * Returns the order of day, month and year in a locale. It is cached, because making an Intl format takes longer than a
+ * key press may.
  */
 function partOrder(locale: string): readonly Part[] {
   const known = orders.get(locale)
@@ -61,7 +64,7 @@ function partOrder(locale: string): readonly Part[] {
   return order
 }
 
-/** A date one knows by heart, typed; a calendar would mean paging back decades. */
+/** Asks for a date that users know by heart, such as a birth date, which would take long to reach in a calendar. */
 export function DateField({
   value,
   onValueChange,
@@ -80,7 +83,7 @@ export function DateField({
   const baseId = id ?? generatedId
   const errorId = error ? `${baseId}-group-error` : undefined
   const [parts, setParts] = useState(() => toParts(value))
-  // A value from outside (a saved passenger) replaces what was typed; one's own echo does not.
+  // A value from outside (a saved passenger) replaces the typed one; a value that this field has reported does not.
   if (fromParts(parts) !== value) setParts(toParts(value))
   const change = (part: Part, text: string) => {
     const next = { ...parts, [part]: text.replace(/\D/g, '').slice(0, LENGTH[part]) }
@@ -89,7 +92,7 @@ export function DateField({
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    // A part that is pasted alone stays one.
+    // A number that is pasted into a part stays in that part.
     const date = /^\d{1,4}$/.test(text.trim()) ? null : readPasted?.(text)
     if (!date) return
     event.preventDefault()

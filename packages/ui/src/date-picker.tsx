@@ -48,7 +48,8 @@ export type DatePickerProps = Omit<
   'selection' | 'onDayPress' | 'months' | 'takesFocus' | 'dayInfo'
 > & {
   /**
-   * The price and state of a day. In a range it depends on the end that is being chosen, because the return has its own fare.
+   * Returns the price and state of a day. In a range it depends on the end that is being chosen, because the return has
+   * its own fare.
    */
   dayInfo?: (day: IsoDate, end: RangeEnd) => DayInfo | undefined
   /** Names the calendar's panel. */
@@ -58,7 +59,7 @@ export type DatePickerProps = Omit<
   className?: string
 } & (Single | Range)
 
-/** One or two fields over one calendar: under the field, or in a sheet on phones. */
+/** Shows one or two fields with a calendar, below them or in a sheet on phones. */
 export function DatePicker(props: DatePickerProps) {
   const {
     mode,

@@ -5,15 +5,15 @@ import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DayStripDay = {
-  /** `YYYY-MM-DD`, handed back when the day is chosen. */
+  /** The date as `YYYY-MM-DD`, which is passed on when the day is chosen. */
   date: string
   weekday: string
   day: string
-  /** Lowest fare, formatted; absent while it loads or where nothing sails. */
+  /** The lowest fare, formatted; absent while it loads or if there is no sailing. */
   fare?: string
   isLowest?: boolean
   disabled?: boolean
-  /** The whole day in words: date, fare, or why not. */
+  /** The accessible name of the day: its date, and its fare or the reason why it cannot be chosen. */
   label: string
 }
 
@@ -78,7 +78,8 @@ export function DayStrip({
           className="aspect-auto w-10 max-sm:hidden"
         />
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move between
+          its buttons */}
       <ol
         onKeyDown={moveFocus}
         className="relative flex min-w-0 grow gap-1 [scroll-snap-type:x_proximity] overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
@@ -97,7 +98,7 @@ export function DayStrip({
                 onClick={() => onValueChange(day.date)}
                 className="relative flex min-h-17 w-full min-w-19 flex-col items-center justify-center rounded-md border border-transparent px-2 py-1.5 transition-colors hover:bg-muted disabled:opacity-45 disabled:hover:bg-transparent aria-[current=date]:border-border aria-[current=date]:bg-raised aria-[current=date]:shadow-card"
               >
-                {/* A word each, also where only the text is read. */}
+                {/* The space separates the words for screen readers, too. */}
                 <span className="text-xs font-semibold text-muted-foreground">
                   {day.weekday}
                 </span>{' '}

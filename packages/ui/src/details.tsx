@@ -10,7 +10,7 @@ export type DetailsProps = Omit<ComponentProps<'details'>, 'children'> & {
   children: ReactNode
 }
 
-/** Native disclosure. Several with the same `name` make an accordion: one is open at a time. */
+/** Shows the browser's own disclosure element. If several have the same `name`, only one is open at a time. */
 export function Details({ summary, trailing, className, children, ...props }: DetailsProps) {
   return (
     <details data-slot="details" className={cn('border-b border-border', className)} {...props}>

@@ -12,7 +12,7 @@ export type DialogProps = {
   description?: ReactNode
   closeLabel: string
   children?: ReactNode
-  /** Buttons, the main one last. */
+  /** The buttons, with the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   className?: string
@@ -20,7 +20,7 @@ export type DialogProps = {
 
 const WIDTHS = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' }
 
-/** In the middle of larger screens, at the bottom of a phone. */
+/** Shows a dialog in the middle of larger screens, and at the bottom of a phone's. */
 export function Dialog({
   open,
   onOpenChange,
@@ -48,7 +48,8 @@ export function Dialog({
     >
       {open && (
         <div className="flex min-h-0 grow flex-col">
-          {/* No header or footer element: outside a section those are landmarks of the whole page. */}
+          {/* Header and footer elements are not used, because outside of a section they are landmarks of the
+              whole page. */}
           <div className="flex items-start gap-4 px-5 pt-5 sm:px-6">
             <div className="min-w-0 grow">
               <h2 id={`${id}-title`} tabIndex={-1} className="text-xl outline-none">

@@ -5,9 +5,9 @@ import { cn } from './cn.ts'
 export type EmptyStateProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode
   description?: ReactNode
-  /** A Seascape fits well. */
+  /** The picture, such as a Seascape. */
   illustration?: ReactNode
-  /** The next step; every empty state has one. */
+  /** The next step; every empty state should have one. */
   action?: ReactNode
   headingLevel?: 2 | 3
 }

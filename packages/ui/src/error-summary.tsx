@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   title: ReactNode
-  /** One per failing field; fieldId is the control's id. */
+  /** One error for each failing field; `fieldId` is the id of its control. */
   errors: readonly { fieldId: string; message: ReactNode }[]
   headingLevel?: 2 | 3
 }
@@ -19,8 +19,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /**
- * The list of errors above a refused form. Call focus() on its ref after a refused submit, so that screen readers read it. It
- * is no live region, because that would interrupt with every corrected field.
+ * Lists the errors above a refused form. Call focus() on its ref after a refused submit, so that screen readers read
+ * it. It is no live region, because that would interrupt with every corrected field.
  */
 export function ErrorSummary({
   title,

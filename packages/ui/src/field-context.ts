@@ -16,7 +16,7 @@ type ControlProps = {
   'aria-describedby'?: string | undefined
 }
 
-/** The props that a control takes over from its Field; the control's own props have priority. */
+/** Returns the props of a control, completed by those of its Field; the control's own props have priority. */
 export function useFieldControl(props: ControlProps) {
   const field = use(FieldContext)
   if (field === null) return {}

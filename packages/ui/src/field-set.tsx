@@ -11,7 +11,7 @@ export type FieldSetProps = Omit<ComponentProps<'fieldset'>, 'id'> & {
   hideLegend?: boolean
 }
 
-/** A group of controls under one legend; the group carries hint and error. */
+/** Groups controls under one legend; the hint and the error belong to the group. */
 export function FieldSet({
   legend,
   id,

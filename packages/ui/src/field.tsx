@@ -7,17 +7,17 @@ import { Label } from './label.tsx'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'id'> & {
   label: ReactNode
-  /** The control's id, for an error summary to link to. */
+  /** The id of the control, which an error summary links to. */
   id?: string | undefined
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
-  /** Said after the label of a field that may stay empty, for example “optional”. */
+  /** The text after the label of a field that may stay empty, for example “optional”. */
   optionalText?: string | undefined
   hideLabel?: boolean
 }
 
-/** Wires label, hint and error to the one control inside it. */
+/** Connects label, hint and error with the one control inside it. */
 export function Field({
   label,
   id,
@@ -48,7 +48,7 @@ export function Field({
       <div data-slot="field" className={cn('flex min-w-0 flex-col gap-1.5', className)} {...props}>
         <Label htmlFor={controlId} className={cn(hideLabel && 'sr-only')}>
           {label}
-          {/* The space is part of the name that a screen reader says. */}
+          {/* The space is part of the accessible name. */}
           {optionalText && (
             <>
               {' '}

@@ -17,7 +17,7 @@ import { Progress } from './progress.tsx'
 
 export type FileDropStrings = {
   browse: string
-  /** Beside the button: that one can drop or paste, too. */
+  /** The text beside the button, which says that the file can also be dropped or pasted. */
   dropOrPaste: string
   remove: string
   cancel: string
@@ -33,17 +33,17 @@ export type FileDropProps = {
   accept: string
   strings: FileDropStrings
   file: File | null
-  /** Preformatted, such as "1.2 MB". */
+  /** The size of the file, formatted, such as "1.2 MB". */
   fileNote?: string
   onFileChange: (file: File | null) => void
-  /** 0 to 100 while sending; absent otherwise. */
+  /** The progress from 0 to 100 while the file is sent; absent otherwise. */
   progress?: number
   onCancel?: () => void
   id?: string
   className?: string
 }
 
-/** Choose, drop or paste one file; shows it and how far it has been sent. */
+/** Takes one file, which is chosen, dropped or pasted, and shows the progress of its upload. */
 export function FileDrop({
   label,
   hint,
@@ -92,7 +92,7 @@ export function FileDrop({
           id={inputId}
           type="file"
           accept={accept}
-          // Emptied after each choice, so that the same file can be chosen again after an error.
+          // The value is cleared after each choice, so that the same file can be chosen again after an error.
           value=""
           onChange={(event) => take(event.target.files)}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}

@@ -1,11 +1,11 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** Second line: the town, the country. */
+  /** The second line, such as the town or the country. */
   hint?: string
-  /** Short code set in figures' style at the end of the row. */
+  /** A short code at the end of the row. */
   code?: string
-  /** Other names one may type. */
+  /** Other names that a user may type. */
   keywords?: readonly string[]
   disabledReason?: string
 }
@@ -26,7 +26,8 @@ function isMatch(option: ComboboxOption, groupLabel: string, words: readonly str
     groupLabel,
     ...(option.keywords ?? []),
   ].map((text) => fold(text ?? ''))
-  // CJK names have no spaces, so a match inside a word counts there; elsewhere words match from their start.
+  // Chinese and Japanese names have no spaces, so a match inside a word counts there; other names match from the start
+  // of a word.
   return words.every((word) =>
     texts.some((text) =>
       /\p{Script=Han}/u.test(word) ? text.includes(word) : ` ${text}`.includes(` ${word}`),
@@ -34,7 +35,7 @@ function isMatch(option: ComboboxOption, groupLabel: string, words: readonly str
   )
 }
 
-/** Groups with the options whose names hold every typed word; an exact code comes first. */
+/** Returns the groups with the options whose names contain every typed word; an exact code comes first. */
 export function filterOptions(groups: readonly ComboboxGroup[], query: string): ComboboxGroup[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...groups]

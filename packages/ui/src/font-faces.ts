@@ -1,4 +1,4 @@
-/** Code points, both ends included. */
+/** A range of code points, both ends inclusive. */
 export type CharacterRange = readonly [first: number, last: number]
 
 /** One part of a typeface, as a style sheet describes it. */
@@ -17,7 +17,10 @@ export function parseUnicodeRange(unicodeRange: string): CharacterRange[] {
   })
 }
 
-/** The parts of a font in a style sheet, in its order. Throws, with one sentence, if a part does not list its characters. */
+/**
+ * Returns the parts of a font in a style sheet, in its order. Throws, with one sentence, if a part does not list its
+ * characters.
+ */
 export function readFontFaces(css: string): FontFace[] {
   return css.split('@font-face').slice(1).map(readFontFace)
 }

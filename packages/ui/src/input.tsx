@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { useFieldControl } from './field-context.ts'
 
-/** The one look of everything that one types or chooses into. */
+/** The shared look of all controls in which users type or choose. */
 export const controlVariants = cva(
   'min-h-11 w-full min-w-0 rounded-md border border-input bg-raised px-3.5 py-2 text-base text-foreground transition-[border-color,box-shadow] placeholder:text-muted-foreground focus-visible:border-ring focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-ring disabled:bg-muted disabled:text-muted-foreground aria-invalid:border-destructive aria-invalid:focus-visible:outline-destructive',
 )

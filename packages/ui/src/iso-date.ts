@@ -1,7 +1,7 @@
-/** A calendar date without a zone, `YYYY-MM-DD`. */
+/** A calendar date without a zone, as `YYYY-MM-DD`. */
 export type IsoDate = string
 
-/** Local midnight of that date, for a calendar that thinks in local days. */
+/** Returns local midnight of a date, because the calendar library uses local days. */
 export function toLocalDate(iso: IsoDate): Date {
   const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number)
   return new Date(year, month - 1, day)

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export type LogoProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** Leave it out where the name is written beside the mark. */
+  /** The accessible name; leave it out if the name is written beside the mark. */
   label?: string
 }
 
-/** Two shores, and a line between them. */
+/** Draws two shores with a line between them. */
 export function Logo({ label, className, ...props }: LogoProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

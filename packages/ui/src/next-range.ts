@@ -3,7 +3,7 @@ import type { IsoDate } from './iso-date.ts'
 export type DateRangeValue = { from: IsoDate | null; to: IsoDate | null }
 export type RangeEnd = 'from' | 'to'
 
-/** The range after a press on a day, and the end that the next press sets. */
+/** Returns the range after a press on a day, and the end that the next press sets. */
 export function nextRange(
   range: DateRangeValue,
   end: RangeEnd,

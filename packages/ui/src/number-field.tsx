@@ -13,13 +13,15 @@ export type NumberFieldProps = {
   max: number
   decreaseLabel: string
   increaseLabel: string
-  /** Said when one presses on at a bound: why there is no more or no less. */
+  /** The text that says at a bound why there can be no more or no fewer. */
   minReason?: string
   maxReason?: string
   className?: string
 }
 
-/** A count changed one by one. At a bound the button stays focusable and explains itself. */
+/**
+ * Shows a count that buttons change by one. At a bound the button can still be focused and says why it does nothing.
+ */
 export function NumberField({
   label,
   hint,

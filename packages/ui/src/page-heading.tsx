@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 export type PageHeadingProps = ComponentProps<'h1'> & {
-  /** A small line above: the step, the route, the booking number. */
+  /** A small line above the heading, such as the step, the route or the booking number. */
   eyebrow?: ReactNode
   lead?: ReactNode
   /** Elements beside the heading, from medium screens up. */
   actions?: ReactNode
 }
 
-/** The page's h1. It takes focus when a navigation ends; the app calls focus() through ref. */
+/** Shows the h1 of the page. It takes focus when a navigation ends; the app calls focus() through its ref. */
 export function PageHeading({
   eyebrow,
   lead,

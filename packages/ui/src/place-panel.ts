@@ -1,6 +1,9 @@
 const MARGIN_PX = 16
 
-/** A ref callback: moves a panel below its field sideways until it is inside the window, then scrolls it into view. */
+/**
+ * Moves a panel below its field sideways until it is inside the window, then scrolls it into view; use it as a ref
+ * callback.
+ */
 export function placePanel(panel: HTMLElement | null): void {
   if (!panel) return
   const { left, right } = panel.getBoundingClientRect()

@@ -6,9 +6,9 @@ import { placePanel } from './place-panel.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 export type PopoverProps = {
-  /** A Button or another element that takes a ref and a click. */
+  /** The element that opens it, such as a Button; it must accept a ref and onClick. */
   trigger: ReactElement
-  /** Names the panel. */
+  /** The accessible name of the panel. */
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
   open?: boolean
@@ -17,7 +17,7 @@ export type PopoverProps = {
   className?: string
 }
 
-/** A small panel under its trigger, without a modal's weight. */
+/** Shows a small panel below its trigger, which leaves the rest of the page in use. */
 export function Popover({
   trigger,
   label,

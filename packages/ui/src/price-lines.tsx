@@ -11,7 +11,7 @@ export type PriceLine = {
 }
 
 export type PriceGroup = {
-  /** “Pay now”, “Pay at the counter”; the first group may go without. */
+  /** The title of the group, such as “Pay now” or “Pay at the counter”; the first group may have none. */
   title?: string
   lines: readonly PriceLine[]
   subtotal?: { label: string; amount: string }
@@ -24,7 +24,7 @@ export type PriceLinesProps = {
   className?: string
 }
 
-/** A price that explains itself: the lines sum to the total. All amounts come formatted. */
+/** Shows a price with its lines, which sum to the total. All amounts arrive formatted. */
 export function PriceLines({ caption, groups, total, className }: PriceLinesProps) {
   return (
     <table
@@ -75,7 +75,7 @@ function PriceGroupRows({ group, isFirst }: { group: PriceGroup; isFirst: boolea
         </tr>
       )}
       {group.lines.map((line, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- two lines may read alike, and their order is fixed
+        // eslint-disable-next-line react/no-array-index-key -- two lines may be equal, and their order is fixed
         <tr key={index} className={cn(line.isDiscount && 'text-success')}>
           <th scope="row" className="w-full py-1.5 text-start align-baseline font-normal">
             {line.label}

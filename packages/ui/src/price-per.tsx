@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 export type PricePerProps = {
-  /** “from”, or what the amount buys. */
+  /** The text before the amount, such as “from”. */
   before?: ReactNode
-  /** Formatted. */
+  /** The amount, formatted. */
   amount: string
-  /** “per person”. */
+  /** The unit, such as “per person”. */
   per?: ReactNode
   size?: 'sm' | 'md'
   className?: string
 }
 
-/** An amount with its unit. */
+/** Shows an amount with its unit. */
 export function PricePer({ before, amount, per, size = 'md', className }: PricePerProps) {
   return (
     <p data-slot="price-per" className={cn('tabular', className)}>

@@ -24,8 +24,8 @@ const HEIGHT = 260
 const HORIZON = 168
 
 /**
- * A drawn picture of a product in the tenant's colours. The product is a symbol of one shared file, which browsers cache like
- * any image; sky, sun and hills depend on the seed.
+ * Shows a drawn picture of a product in the tenant's colours. The product is a symbol of one shared file, which
+ * browsers cache like any image; sky, sun and hills depend on the seed.
  */
 export function ProductScene({
   seed,
@@ -71,7 +71,7 @@ export function ProductScene({
   )
 }
 
-/** Two ridges on the horizon. */
+/** Returns the path of two ridges on the horizon. */
 function hillsPath(random: () => number): string {
   const peak = () => Math.round(HORIZON - 14 - random() * 34)
   const [first, second, third] = [peak(), peak(), peak()]

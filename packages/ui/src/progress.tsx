@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 export type ProgressProps = Omit<ComponentProps<'progress'>, 'aria-label' | 'children'> & {
   label: string
-  /** Absent: it moves on, but how far is not known. */
+  /** The progress out of `max`; absent if it is unknown. */
   value?: number
   max?: number
 }

@@ -4,14 +4,14 @@ import { encode } from 'uqr'
 import { cn } from './cn.ts'
 
 export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
-  /** Text to encode, or modules that are already encoded: true is black. */
+  /** The text to encode, or modules that are already encoded: true is black. */
   value: string | readonly (readonly boolean[])[]
   label: string
   /** The share of the code that may be damaged: L 7 %, M 15 %, Q 25 %, H 30 %. */
   errorCorrection?: 'L' | 'M' | 'Q' | 'H'
 }
 
-/** Scanners want four free modules on every side. */
+/** The empty modules on each side of the code, because scanners need four. */
 const QUIET = 4
 
 function toPath(modules: readonly (readonly boolean[])[]): string {
@@ -22,7 +22,7 @@ function toPath(modules: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-/** Black on white in every appearance, because many scanners cannot read the reverse. */
+/** Shows a QR code in black on white in every appearance, because many scanners cannot read the reverse. */
 export function QrCode({ value, label, errorCorrection = 'M', className, ...props }: QrCodeProps) {
   const modules =
     typeof value === 'string' ? encode(value, { ecc: errorCorrection, border: 0 }).data : value

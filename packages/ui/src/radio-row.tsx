@@ -9,7 +9,7 @@ export type RadioOption<Value extends string = string> = {
   /** An element at the end of the row, such as a price or a logo. */
   trailing?: ReactNode
   disabled?: boolean
-  /** The id of what else describes it, such as why none of several options can be chosen. */
+  /** The id of another element that describes it, such as the reason why none of several options can be chosen. */
   describedBy?: string | undefined
 }
 
@@ -21,7 +21,7 @@ type RadioRowProps = {
   onSelect: () => void
 }
 
-/** One option of a radio group: the radio, its label, what describes it. */
+/** Shows one option of a radio group: the radio, its label and its hint. */
 export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProps) {
   const id = useId()
   const hintId = option.hint ? `${id}-hint` : undefined
@@ -50,7 +50,8 @@ export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProp
           card && 'outline-none',
         )}
       />
-      {/* Beside the radio, and alone there when the widest word leaves no room for what trails. */}
+      {/* The label stays beside the radio; it takes the whole row if its widest word leaves no room for the
+          trailing element. */}
       <span className="max-w-[calc(100%-2.125rem)] grow basis-0">
         <span id={`${id}-label`} className="block text-base font-medium">
           {option.label}

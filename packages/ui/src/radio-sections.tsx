@@ -23,7 +23,7 @@ export type RadioSectionsProps<Value extends string = string> = {
   error?: ReactNode
 }
 
-/** One choice among options under several headings. Arrow keys move through the options of all sections. */
+/** Offers one choice among options under several headings. Arrow keys move through the options of all sections. */
 export function RadioSections<Value extends string>(props: RadioSectionsProps<Value>) {
   const { sections, value, onValueChange, ...fieldSet } = props
   const name = useId()

@@ -3,16 +3,16 @@ import { Star } from 'lucide-react'
 import { cn } from './cn.ts'
 
 export type RatingProps = {
-  /** Formatted, with one decimal. */
+  /** The average, formatted with one decimal. */
   average: string
   /** The number of ratings, formatted. */
   count: string
-  /** Says both in a sentence: “4.6 out of 5 from 128 reviews”. */
+  /** The sentence with both for screen readers: “4.6 out of 5 from 128 reviews”. */
   label: string
   className?: string
 }
 
-/** The average rating of guests: one star and two numbers. */
+/** Shows the average rating of guests: one star and two numbers. */
 export function Rating({ average, count, label, className }: RatingProps) {
   return (
     <span

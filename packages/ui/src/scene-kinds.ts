@@ -1,4 +1,4 @@
-/** Each has its symbol in scenes.svg. */
+/** The subjects, each of which has its symbol in scenes.svg. */
 export const sceneKinds = [
   'beach',
   'boat',

@@ -1,4 +1,4 @@
-/** The scene is drawn in these units; the viewer crops it. */
+/** The size of the scene in its own units; the `svg` element crops it. */
 export const SCENE = { width: 1200, height: 520, horizon: 300 }
 
 type Random = () => number
@@ -6,7 +6,7 @@ type Random = () => number
 const between = (random: Random, low: number, high: number) => low + random() * (high - low)
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A low island: up one shore, over one or two hills, down the other. */
+/** Returns the path of a low island: up one shore, over one or two hills, down the other. */
 export function islandPath(random: Random, left: number, width: number, height: number): string {
   const { horizon } = SCENE
   const top = horizon - height
@@ -24,7 +24,7 @@ export function islandPath(random: Random, left: number, width: number, height: 
 
 export type Tower = { x: number; width: number; height: number; isLit: boolean[] }
 
-/** Towers side by side, tallest in the middle of the bay. */
+/** Returns towers side by side, the tallest in the middle of the bay. */
 export function skyline(random: Random, left: number, width: number, tallest: number): Tower[] {
   const towers: Tower[] = []
   let x = left
@@ -43,7 +43,7 @@ export function skyline(random: Random, left: number, width: number, tallest: nu
   return towers
 }
 
-/** One swell across the whole width, closed at the bottom. */
+/** Returns one swell across the whole width, closed at the bottom. */
 export function wavePath(random: Random, top: number, amplitude: number, length: number): string {
   const shift = between(random, 0, length)
   const parts = [`M${round(-shift)} ${top}`, `q${length / 4} ${-amplitude} ${length / 2} 0`]

@@ -17,11 +17,14 @@ export type SeascapeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label
   /** The text alternative; leave it out if the picture is decoration. */
   label?: string
   hasVessel?: boolean
-  /** `end` keeps the first half calm for text on it; on phones, where text takes the whole width, all of it. */
+  /**
+   * `end` keeps the first half of the picture calm, so that text can stand on it. On phones, where text takes the whole
+   * width, it keeps all of it calm.
+   */
   composition?: SeascapeComposition
 }
 
-/** A drawn sea in the tenant's colours: sun by day, moon and lit windows by night. */
+/** Shows a drawn sea in the tenant's colours: with the sun by day, and with the moon and lit windows by night. */
 export function Seascape({
   seed,
   scene = 'strait',

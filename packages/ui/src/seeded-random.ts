@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that are the same for the same text, so that a picture never changes between visits. */
+/**
+ * Returns a source of numbers from 0 to 1 that are equal for equal texts, so that a picture never changes between
+ * visits.
+ */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -11,7 +11,7 @@ export type SegmentedControlProps<Value extends string = string> = {
   className?: string
 }
 
-/** A choice of two to four that stays on one line, or scrolls sideways where it cannot. */
+/** Offers a choice of two to four options on one line, which scrolls sideways if it is too long. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

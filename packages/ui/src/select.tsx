@@ -8,13 +8,13 @@ import { controlVariants } from './input.tsx'
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectProps = ComponentProps<'select'> & {
-  /** Or give option elements as children. */
+  /** The options; alternatively, pass option elements as children. */
   options?: readonly SelectOption[]
-  /** Shown first, cannot be chosen again. */
+  /** The text that is shown first; it cannot be chosen again. */
   placeholder?: string
 }
 
-/** Native, because phones show their own wheel for it. */
+/** Shows the browser's own select, because phones have a wheel for it. */
 export function Select({ className, options = [], placeholder, children, ...props }: SelectProps) {
   const field = useFieldControl(props)
   return (

@@ -10,7 +10,7 @@ export type SheetProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   closeLabel: string
-  /** 'full' covers a phone's whole screen. */
+  /** The edge from which it slides; `full` covers a phone's whole screen. */
   side?: 'left' | 'right' | 'bottom' | 'full'
   children?: ReactNode
   footer?: ReactNode
@@ -24,7 +24,7 @@ const SIDES = {
   full: 'h-dvh max-h-none w-full open:animate-slide-up',
 }
 
-/** Slides in from an edge: filters, menus, pickers on a phone. */
+/** Shows a panel that slides in from an edge, for filters, menus and pickers on a phone. */
 export function Sheet({
   open,
   onOpenChange,
@@ -50,7 +50,8 @@ export function Sheet({
     >
       {open && (
         <div className="flex min-h-0 min-w-0 grow flex-col">
-          {/* No header or footer element: outside a section those are landmarks of the whole page. */}
+          {/* Header and footer elements are not used, because outside of a section they are landmarks of the
+              whole page. */}
           <div className="flex min-h-14 items-center gap-3 border-b border-border ps-5 pe-3">
             <h2 id={`${id}-title`} tabIndex={-1} className="min-w-0 grow text-lg outline-none">
               {title}

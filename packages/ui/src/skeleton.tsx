@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
 
-/** A placeholder with the size of what follows. Screen readers skip it: put aria-busy and a status text on the region. */
+/**
+ * Shows a placeholder in the size of the content. Screen readers skip it, so put aria-busy and a status text on the
+ * region.
+ */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

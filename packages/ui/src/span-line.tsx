@@ -4,11 +4,11 @@ import { cn } from './cn.ts'
 import { CrossingTrack } from './crossing-track.tsx'
 
 export type SpanEnd = {
-  /** The label of the end, such as “Check in” or “Pick-up”. */
+  /** The caption of the end, such as “Check in” or “Pick-up”. */
   caption: string
   /** The date or time, formatted; absent if only the place is known. */
   hero?: string
-  /** A smaller note beside the hero, or under it on a narrow line: the weekday, or the date of a time. */
+  /** A smaller note beside the date or time, or below it on a narrow line: the weekday, or the date of a time. */
   heroNote?: string
   /** A detail, such as “from 14:00” or the place. */
   detail?: string
@@ -28,7 +28,9 @@ export type SpanLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   sentence: string
 }
 
-/** Like `CrossingLine`, for a stay, a tour, a ride or a cruise. The dates or times of its ends are the largest text. */
+/**
+ * Shows a stay, a tour, a ride or a cruise like `CrossingLine`: the dates or times of its ends are the largest text.
+ */
 export function SpanLine(props: SpanLineProps) {
   const { size, track, from, until, between, sentence, className, ...rest } = props
   return (
@@ -101,7 +103,7 @@ function Foot({ end, className }: { end: SpanEnd; className?: string }) {
   return (
     <span className={cn('flex min-w-0 flex-col text-sm', className)}>
       <span className="board-label text-muted-foreground">{end.caption}</span>
-      {/* On a narrow line the note stands here, because the track needs the room beside the hero. */}
+      {/* On a narrow line the note is here, because the track needs the room beside the time. */}
       {end.heroNote && <span className="@sm:hidden">{end.heroNote}</span>}
       {end.detail && <span className="max-w-full wrap-anywhere">{end.detail}</span>}
     </span>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** Leave it out when a text beside the spinner already says what is loading. */
+  /** The accessible name; leave it out if a text beside the spinner already says what is loading. */
   label?: string
 }
 

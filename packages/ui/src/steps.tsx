@@ -5,16 +5,16 @@ import { cn } from './cn.ts'
 
 export type StepsProps = {
   label: string
-  /** `link` wraps the name of a step that one can go back to. */
+  /** The steps in order. `link` wraps the name of a step to which the visitor can go back. */
   steps: readonly { name: string; link?: (name: ReactNode) => ReactNode }[]
-  /** Index of the step that is open now. */
+  /** The index of the current step. */
   current: number
-  /** Said before a finished step's name, for example “Done:”. */
+  /** The text before the name of a finished step for screen readers, for example “Done:”. */
   doneText: string
   className?: string
 }
 
-/** Checkout progress as ports of call on one line. */
+/** Shows the progress of a checkout as ports of call on one line. */
 export function Steps({ label, steps, current, doneText, className }: StepsProps) {
   return (
     <nav data-slot="steps" aria-label={label} className={className}>

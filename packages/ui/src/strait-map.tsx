@@ -13,11 +13,11 @@ import { TerminalMark, type LabelSide } from './terminal-mark.tsx'
 
 export type StraitTerminal = LatLon & {
   code: string
-  /** Written beside the dot; terminals without one are dots. */
+  /** The text beside the dot; without it, the terminal is only a dot. */
   label?: string
   /** The side of the label. By default it is above and below for the two ends of a route, which keeps names off the line. */
   labelSide?: LabelSide
-  /** Wraps the dot in a link or button with its own accessible name; SVG children are given. */
+  /** Wraps the mark of the terminal, which is SVG, in a link or button with its own accessible name. */
   wrap?: (mark: ReactNode) => ReactNode
 }
 
@@ -28,13 +28,13 @@ export type StraitMapProps = Omit<ComponentProps<'div'>, 'children' | 'aria-labe
   /** A description of the map for screen readers. */
   description: string
   terminals: readonly StraitTerminal[]
-  /** Codes of the two terminals that a route joins. */
+  /** The codes of the two terminals of a route. */
   route?: readonly [from: string, to: string]
-  /** Names of lands and waters, written large and quiet. */
+  /** The names of lands and waters, in large, pale letters. */
   places?: readonly StraitPlace[]
 }
 
-/** A chart of the strait. Terminals outside it are left out, and so is a route to one. */
+/** Shows a chart of the strait. Terminals outside of it are left out, and so is a route to one. */
 export function StraitMap({
   label,
   description,
@@ -72,7 +72,7 @@ export function StraitMap({
           <PlaceName key={place.label} place={place} />
         ))}
         {from && to && <Route from={projectStrait(from)} to={projectStrait(to)} />}
-        {/* The two ends last, so that no neighbour's dot lies over their names. */}
+        {/* The two ends are drawn last, so that no neighbour's dot lies over their names. */}
         {inside
           .toSorted((a, b) => Number(isEnd(a)) - Number(isEnd(b)))
           .map((terminal) => {
@@ -90,7 +90,7 @@ export function StraitMap({
   )
 }
 
-/** A chart's grid: quarter degrees, hardly there. */
+/** Draws a chart's grid of quarter degrees in faint lines. */
 function Graticule() {
   const lines = [103.25, 103.5, 103.75, 104, 104.25, 104.5].map(
     (longitude) => projectStrait({ longitude, latitude: 1 }).x,

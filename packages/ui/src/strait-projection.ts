@@ -1,7 +1,7 @@
 export type LatLon = { latitude: number; longitude: number }
 export type Point = { x: number; y: number }
 
-/** The waters between Karimun, Johor, Singapore, Batam and Bintan. */
+/** The bounds of the waters between Karimun, Johor, Singapore, Batam and Bintan, in degrees. */
 export const STRAIT_BOUNDS = { west: 103.2, east: 104.7, south: 0.82, north: 1.66 }
 export const UNITS_PER_DEGREE = 560
 

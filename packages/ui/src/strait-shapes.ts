@@ -1,6 +1,6 @@
 import { projectStrait } from './strait-projection.ts'
 
-/** `longitude,latitude` in pairs along each coast; drawn by hand, for recognition and not for navigation. */
+/** Each coast as pairs of `longitude,latitude`; drawn by hand, for recognition and not for navigation. */
 const COASTS = {
   johor: `103.1,1.75 103.1,1.56 103.3,1.47 103.39,1.38 103.44,1.326 103.51,1.262 103.55,1.31
     103.565,1.38 103.58,1.4 103.6,1.375 103.615,1.352 103.64,1.38 103.665,1.416 103.7,1.445
@@ -34,7 +34,7 @@ const COASTS = {
   tekong: `104.02,1.42 104.06,1.435 104.075,1.4 104.045,1.385 104.015,1.395`,
 }
 
-/** A closed curve through the middle of every side, so that coasts read as drawn and not as cut. */
+/** Returns a closed curve through the middle of every side, so that coasts look drawn and have no corners. */
 function smoothPath(coast: string): string {
   const points = coast.split(/\s+/).map((pair) => {
     const [longitude = 0, latitude = 0] = pair.split(',').map(Number)

@@ -25,7 +25,7 @@ export function Switch({ label, hint, id, className, ...props }: SwitchProps) {
       </span>
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state natively
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox reports its state natively
         role="switch"
         id={controlId}
         aria-describedby={hintId}

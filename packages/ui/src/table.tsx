@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 
 export type TableProps = ComponentProps<'table'> & {
-  /** Said to screen readers; also names what scrolls sideways, which is no landmark: the section around it is one. */
+  /**
+   * The caption for screen readers. It also names the region that scrolls sideways, which is no landmark, because the
+   * section around it is one.
+   */
   caption: string
 }
 

@@ -23,7 +23,7 @@ type TerminalMarkProps = {
   isNorthern: boolean
 }
 
-/** A dot and, where it has one, its name, kept inside the map. */
+/** Draws a dot and, if it has one, its name, which stays inside the map. */
 export function TerminalMark({ terminal, isEnd, isNorthern }: TerminalMarkProps) {
   const { x, y } = projectStrait(terminal)
   const fallback = isEnd ? (isNorthern ? 'top' : 'bottom') : 'end'
@@ -62,7 +62,7 @@ export function TerminalMark({ terminal, isEnd, isNorthern }: TerminalMarkProps)
   )
 }
 
-/** The nearest x where a centred label of that length, at its largest, does not leave the map. */
+/** Returns the nearest x at which a centred label of that length, at its largest, stays inside the map. */
 function insideMap(x: number, label: string): number {
   const halfOfOne = /\p{Script=Han}/u.test(label) ? 17.5 : 9.5
   const half = Math.min(label.length * halfOfOne, MAP_SIZE.width / 2)

@@ -14,13 +14,13 @@ export const TENANT_VARIABLES = [
 export type TenantVariable = (typeof TENANT_VARIABLES)[number]
 export type TenantTheme = Partial<Record<TenantVariable, string>>
 
-/** 'system' takes the attribute away, so that the media query decides. */
+/** Sets the appearance on the root. 'system' removes the attribute, so that the media query decides. */
 export function applyAppearance(root: HTMLElement, appearance: Appearance): void {
   if (appearance === 'system') delete root.dataset.theme
   else root.dataset.theme = appearance
 }
 
-/** Sets the tenant's variables on the root and clears those of the tenant before; unknown names are ignored. */
+/** Sets the tenant's variables on the root and removes those of the former tenant; unknown names are ignored. */
 export function applyTenantTheme(root: HTMLElement, theme: TenantTheme): void {
   for (const name of TENANT_VARIABLES) {
     const value = theme[name]

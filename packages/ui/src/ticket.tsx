@@ -5,34 +5,34 @@ import { cn } from './cn.ts'
 export type TicketFact = {
   label: string
   value: ReactNode
-  /** Has the room of two, for what may be long. */
+  /** Whether it takes two columns, for texts that may be long. */
   isWide?: boolean
 }
 
 export type TicketProps = Omit<ComponentProps<'article'>, 'title' | 'children' | 'aria-label'> & {
-  /** Names the ticket: passenger and sailing. */
+  /** The accessible name of the ticket: its passenger and sailing. */
   label: string
-  /** “Boarding pass”. */
+  /** The title, such as “Boarding pass”. */
   title: ReactNode
   operator: ReactNode
   /** The operator's or tenant's logo, in front of its name. */
   logo?: ReactNode
   passenger: TicketFact
-  /** A CrossingLine of size 'ticket'. */
+  /** The sailing, as a CrossingLine of size 'ticket'. */
   crossing: ReactNode
   facts: readonly TicketFact[]
-  /** A Badge. */
+  /** The state, as a Badge. */
   status?: ReactNode
-  /** A QrCode; absent while the ticket is not issued. */
+  /** The code, as a QrCode; absent until the ticket is issued. */
   qr?: ReactNode
   stubFacts?: readonly TicketFact[]
-  /** Greys the whole: used or void. */
+  /** Whether all of it is greyed, because it is used or void. */
   isSpent?: boolean
-  /** Under the ticket's facts: what to do at the gate. */
+  /** The note below the ticket's facts: what to do at the gate. */
   note?: ReactNode
 }
 
-/** A boarding pass with a stub to tear off; on paper, black on white and in one piece. */
+/** Shows a boarding pass with a stub; on paper it is black on white and in one piece. */
 export function Ticket({
   label,
   title,

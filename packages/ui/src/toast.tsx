@@ -52,7 +52,7 @@ export function Toast({ variant, title, description, action, closeLabel, onDismi
 
 export type ToastViewportProps = { label: string; children?: ReactNode }
 
-/** Top on small screens; bottom right, at most 420 px wide, from medium up. */
+/** Holds the toasts: at the top of small screens; at the bottom right, at most 420 px wide, from medium ones up. */
 export function ToastViewport({ label, children }: ToastViewportProps) {
   return (
     <section

@@ -8,7 +8,7 @@ type UnbrokenProps = {
   isYielding?: boolean
 }
 
-/** A text whose parts, such as a date or the name of a place, move to the next line as a whole. */
+/** Shows a text whose parts, such as a date or the name of a place, move to the next line as a whole. */
 export function Unbroken({ text, parts = [text], isYielding = false }: UnbrokenProps) {
   return cut(text, parts).map(({ piece, isWhole, at }) =>
     isWhole ? (
@@ -26,7 +26,7 @@ export function Unbroken({ text, parts = [text], isYielding = false }: UnbrokenP
   )
 }
 
-/** The name of a place, which may break after its commas: “Batam Centre,” and “Batam”. */
+/** Shows the name of a place, which may break after its commas: “Batam Centre,” and “Batam”. */
 export function PlaceName({ children: name }: { children: string }) {
   return <Unbroken text={name} parts={partsAtCommas(name)} />
 }
@@ -52,7 +52,7 @@ function cut(text: string, parts: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The first part at or after an index of the text; of parts that start there, the longest. */
+/** Returns the first part at or after an index of the text; of parts that start there, the longest. */
 function firstOf(text: string, parts: readonly string[], from: number) {
   const found = parts
     .filter((part) => part !== '')

@@ -27,7 +27,7 @@ export function useCombobox(args: UseComboboxArgs) {
   const shown = isAsked ? groups : filterOptions(groups, open ? query : '')
   const options = shown.flatMap((group) => group.options)
   const named = options.find((option) => option.value === activeValue)
-  // Those that come later are led by the first, as those that are there already are.
+  // Requested options arrive later; the first of them is then active, like the first of options that are filtered here.
   const active = named ?? (isAsked && query !== '' ? options[0] : undefined)
 
   const setOpen = (next: boolean) => {
@@ -78,7 +78,7 @@ export function useCombobox(args: UseComboboxArgs) {
     if (event.key === 'ArrowDown') move('next')
     else if (event.key === 'ArrowUp') move('previous')
     else if (event.key === 'Enter' && open && active) choose(active)
-    // A form must not be sent with the former choice while another text stands in the field.
+    // A form must not be sent with the former choice while the field shows another text.
     else if (event.key === 'Enter' && open && query.trim() !== '') return event.preventDefault()
     else if (event.key === 'Escape' && open) setOpen(false)
     else return

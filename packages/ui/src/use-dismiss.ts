@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
-/** Closes a light panel on Escape (focus returns), on a press outside, and when focus moves out of it. */
+/** Closes a panel on Escape, which returns the focus, on a press outside, and when the focus leaves it. */
 export function useDismiss<Element extends HTMLElement>(
   open: boolean,
   onClose: (focusBack: boolean) => void,

@@ -18,5 +18,5 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Below Tailwind's `sm`. */
+/** Matches windows that are narrower than Tailwind's `sm`. */
 export const PHONE = '(max-width: 39.99rem)'

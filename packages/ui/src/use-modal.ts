@@ -12,7 +12,8 @@ export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
     if (!dialog || !open) return
     if (dialog.showModal) dialog.showModal()
     else dialog.setAttribute('open', '')
-    // Focus goes to the title unless a control asks for it: a close button is a poor start for screen readers.
+    // The title gets the focus unless a control asks for it, because screen readers would otherwise begin at the close
+    // button.
     const first =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
     first?.focus()
@@ -27,7 +28,7 @@ export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
   return {
     ref,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A file picker inside the dialog also fires cancel, and that one bubbles.
+      // A file picker inside the dialog also fires `cancel`, which bubbles up to the dialog.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onOpenChange(false)

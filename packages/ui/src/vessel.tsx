@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
 
-/** A fast ferry from the side, bow to the right. Decoration only. */
+/** Draws a fast ferry from the side, with its bow to the right, as decoration. */
 export function Vessel({ className, ...props }: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
     <svg

@@ -22,7 +22,7 @@ function linearToOklab([r, g, b]: Triple): Triple {
   ]
 }
 
-/** One channel of `oklch(from …)`: a number, the channel itself, `min(c, 0.1)` or `calc(1 - l)`. */
+/** Evaluates one channel of `oklch(from …)`: a number, the channel itself, `min(c, 0.1)` or `calc(1 - l)`. */
 function channel(text: string, own: number): number {
   const bound = /^min\([lc], ([\d.]+)\)$/.exec(text)
   if (bound) return Math.min(own, Number(bound[1]))
@@ -42,7 +42,7 @@ function split(text: string, separator: ',' | ' '): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** Reads the tokens as a browser would: `night` 0 or 100, and a tenant's palette over the defaults. */
+/** Reads the tokens as a browser would: `night` is 0 or 100, and a tenant's palette replaces the defaults. */
 export function readTokens(night: 0 | 100, palette: Palette = {}) {
   const declared = Object.fromEntries(
     [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
@@ -64,7 +64,7 @@ export function readTokens(night: 0 | 100, palette: Palette = {}) {
       const [a, b] = [toOklab(colour), toOklab(rest)]
       return [0, 1, 2].map(
         (i) => (a[i] ?? 0) * part + (b[i] ?? 0) * (1 - part),
-      ) as unknown as Triple // three in, three out
+      ) as unknown as Triple // `map` keeps the number of channels, which is three
     }
     const relative = /^oklch\(from (.*)\)$/.exec(text)
     if (!relative) return linearToOklab(toLinearTriple(text))

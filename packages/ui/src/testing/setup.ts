@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// The calendar is imported when first needed, and a busy machine takes its time over that.
+// The calendar is imported when it is first needed, which can take long on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
 
-// Files of one worker share its document.
+// The test files of one worker share its document, so each file has to leave it empty.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
