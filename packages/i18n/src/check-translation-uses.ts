@@ -50,7 +50,7 @@ export function checkUses(
   return findings
 }
 
-/** Every key once, without plural endings, as `namespace:key`. */
+/** Returns every key once, without plural endings, as `namespace:key`. */
 function allTexts(catalogues: Catalogues): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [namespace, messages] of catalogues) {

@@ -6,7 +6,7 @@ import type { LanguageCode } from './languages.ts'
 
 export type CountryOption = { code: string; name: string }
 
-/** Every country for a list to choose from: the given ones first in their order, then the rest by name. */
+/** Returns every country for a list to choose from: the given ones first in their order, then the rest by name. */
 export function countryOptions(
   language: LanguageCode,
   first: readonly string[] = ['SG', 'ID', 'MY'],

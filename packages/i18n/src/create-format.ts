@@ -24,13 +24,13 @@ import {
 import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** Every format of one language, so that a screen asks once for it and not for each call. */
+/** Every format of one language, so that a component gets all of them at once. */
 export type Format = ReturnType<typeof makeFormat>
 
 const made = new Map<LanguageCode, Format>()
 
 /**
- * The formats of a language, the same object at every call.
+ * Returns the formats of a language, the same object at every call.
  *
  * @example createFormat('ID').money({ Amount: 385000, Currency: 'IDR', Exponent: 0 }) // 'Rp 385.000'
  */

@@ -11,11 +11,11 @@ import type { Namespace } from './namespaces.ts'
 export type CreateI18nOptions = {
   language: LanguageCode
   /**
-   * Whether EN replaces missing texts. For development only: tests prove the languages complete, and the fallback makes every
-   * visitor download EN as well.
+   * Whether EN replaces missing texts. Use it in development only: tests prove the languages complete, and the fallback
+   * makes every visitor download EN as well.
    */
   fallback?: boolean
-  /** Namespaces to load before the first paint, beside `common`. */
+  /** Namespaces to load before the first paint, besides `common`. */
   preload?: readonly Namespace[]
   /** Called with the language in use, at the start and after each change: the app sets `<html lang dir>` here. */
   onLanguage?: (language: Language) => void
@@ -24,8 +24,8 @@ export type CreateI18nOptions = {
 }
 
 /**
- * Makes the app's own i18next instance and resolves once the first namespaces have loaded or failed. A namespace that failed
- * has empty texts and never its keys; `loadTexts` reports it and tries again.
+ * Creates the app's own i18next instance, and resolves once the first namespaces have loaded or failed. A namespace
+ * that failed has empty texts and never its keys; `loadTexts` reports it and tries again.
  * @example
  * const i18n = await createI18n({ language: parseLanguage(localStorage.getItem('locale')), load: loadMessages })
  */
@@ -37,13 +37,13 @@ export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
   await i18n.use(lazyBackend(load)).init({
     lng: languageOf(language).tag,
     fallbackLng: fallback ? languageOf(defaultLanguage).tag : false,
-    // Tags are exact: zh-Hant must never fall to the Simplified texts of zh.
+    // Tags are matched exactly, because zh-Hant must never fall back to the Simplified texts of zh.
     load: 'currentOnly',
     ns: [...new Set<Namespace>([defaultNamespace, ...preload])],
     defaultNS: defaultNamespace,
     partialBundledLanguages: true,
     returnNull: false,
-    // Every key has a text, so a missing text has not arrived.
+    // Every key has a text, so a missing text has not arrived yet.
     parseMissingKeyHandler: (_key, given?: string) => given ?? '',
     // The caller decides when to try again.
     maxRetries: 0,
@@ -66,7 +66,7 @@ export async function changeLanguage(
   if (isStillWanted()) await i18n.changeLanguage(languageOf(language).tag)
 }
 
-/** The present language of an instance. */
+/** Returns the current language of an instance. */
 export function currentLanguage(i18n: I18n): LanguageCode {
   return languageFromTag(i18n.language)
 }

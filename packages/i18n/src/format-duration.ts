@@ -4,7 +4,8 @@ import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 /**
- * A short duration: "45 min", "1 h 05 min", "2 h". Minutes after hours are padded, so that a column of durations is aligned.
+ * Formats a short duration: "45 min", "1 h 05 min", "2 h". Minutes after hours are padded, so that a column of
+ * durations is aligned.
  *
  * @example formatDuration(65, 'ZH') // '1小时05分'
  */
@@ -19,12 +20,12 @@ export function formatDuration(minutes: number, language: LanguageCode): string 
   return `${number.format(hours)}${hour}${gap}${String(rest).padStart(2, '0')}${minute}`
 }
 
-/** A duration in full words, for screen readers: "1 hour and 5 minutes". */
+/** Formats a duration in full words, for screen readers: "1 hour and 5 minutes". */
 export function formatDurationLong(minutes: number, language: LanguageCode): string {
   return inWords({ hour: Math.floor(minutes / 60), minute: minutes % 60 }, language)
 }
 
-/** Seconds left as a clock: "14:05", from an hour on "1:00:00"; never below zero. */
+/** Formats the remaining seconds as a clock: "14:05", from an hour on "1:00:00"; never below zero. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
   const parts = [Math.floor((left % 3600) / 60), left % 60].map((part) =>
@@ -34,7 +35,7 @@ export function formatCountdown(seconds: number): string {
   return (hours > 0 ? [String(hours), ...parts] : parts).join(':')
 }
 
-/** A countdown in full words, for live regions: "14 minutes and 5 seconds". */
+/** Formats a countdown in full words, for live regions: "14 minutes and 5 seconds". */
 export function formatCountdownLong(seconds: number, language: LanguageCode): string {
   const left = Math.max(0, Math.floor(seconds))
   return inWords(
@@ -50,7 +51,7 @@ const relativeSteps = [
   ['second', 1],
 ] as const
 
-/** The distance of an instant in the largest unit that is not zero: "in 3 hours", "2 days ago". */
+/** Formats the distance of an instant in the largest unit that is not zero: "in 3 hours", "2 days ago". */
 export function formatRelative(secondsFromNow: number, language: LanguageCode): string {
   const step =
     relativeSteps.find(([, size]) => Math.abs(secondsFromNow) >= size) ?? relativeSteps[3]

@@ -5,11 +5,11 @@ import type { LanguageCode } from './languages.ts'
 
 /** Money as the contract sends it: a whole `Amount` of 10^-`Exponent` units. */
 export type WireMoney = { Amount: number; Currency: string; Exponent: number }
-/** Money from the wire or from the domain: both carry their exponent. */
+/** Money from the wire or from the domain; both contain their exponent. */
 export type FormattableMoney = WireMoney | Money
 
 export type FormatMoneyOptions = {
-  /** Put a sign before positive amounts too, for ledgers and price differences. */
+  /** Puts a sign before positive amounts too, for ledgers and price differences. */
   showPlus?: boolean
   /**
    * Shortens the amount for a cell of a calendar and leaves the currency out: “370K”, “370 rb”, “37万”. The page shows the
@@ -33,7 +33,7 @@ const signs: Readonly<Record<string, string>> = {
   THB: '฿',
 }
 
-/** The sign of a currency without spacing ("Rp", "S$"), the code itself for one that is not in the table. */
+/** Returns the sign of a currency without spacing ("Rp", "S$"); the code itself if it is not in the table. */
 export function currencySign(currency: string): string {
   return (signs[currency] ?? currency).trim()
 }
@@ -56,7 +56,7 @@ export function formatMoney(
       toDecimal(amount, exponent),
     )
   }
-  // Always all of them: in a list, S$28 beside S$32.50 reads as two kinds of amount.
+  // All decimals are always shown, because S$28 beside S$32.50 in a list looks like two kinds of amount.
   const digits = numberFormat(language, {
     minimumFractionDigits: exponent,
     maximumFractionDigits: exponent,
@@ -66,12 +66,15 @@ export function formatMoney(
   return `${before}${sign}${digits}`
 }
 
-/** A line never breaks between a minus and a letter, but between it and a sign such as ฿ it could. */
+/**
+ * Returns the minus before a sign. A line never breaks between a minus and a letter, but it could break between a minus
+ * and a sign such as ฿.
+ */
 function minusBefore(sign: string): string {
   return /^\p{L}/u.test(sign) ? minus : `${minus}${wordJoiner}`
 }
 
-/** The name of a currency in the language: "Singapore Dollar", "新加坡元". */
+/** Returns the name of a currency in the language: "Singapore Dollar", "新加坡元". */
 export function formatCurrencyName(currency: string, language: LanguageCode): string {
   return displayNames(language, { type: 'currency' }).of(currency) ?? currency
 }
@@ -80,7 +83,10 @@ function fromWire(money: WireMoney): Money {
   return { amount: money.Amount, currency: money.Currency, exponent: money.Exponent }
 }
 
-/** Decimal text, so that Intl formats the exact digits; a division would lose cents above 2^53 / 100. */
+/**
+ * Returns the amount as decimal text, so that Intl formats the exact digits; a division would lose cents above 2^53 /
+ * 100.
+ */
 function toDecimal(amountMinor: number, exponent: number): `${number}` {
   const digits = String(amountMinor).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent)

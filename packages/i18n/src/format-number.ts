@@ -1,12 +1,12 @@
 import { numberFormat } from './intl-formats.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** A number in the language's grouping and decimal signs, at most `maxDecimals` (2) places. */
+/** Formats a number with the language's grouping and decimal signs, with at most `maxDecimals` (2) places. */
 export function formatNumber(value: number, language: LanguageCode, maxDecimals = 2): string {
   return numberFormat(language, { maximumFractionDigits: maxDecimals }).format(value)
 }
 
-/** A share of 1 as per cent: 0.125 is 12.5%. */
+/** Formats a share of 1 as per cent: 0.125 is 12.5%. */
 export function formatPercent(share: number, language: LanguageCode): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
@@ -14,9 +14,9 @@ export function formatPercent(share: number, language: LanguageCode): string {
 const kilobyte = 1024
 
 /**
- * A byte limit as people say it, in the binary steps the limits are made of: `2 * 1024 * 1024` is 2 MB.
- * With `overLimit`, the size of a file that was refused for that limit gets as many decimals as it takes to differ from it.
- * "This file is 2 MB, at most 2 MB" would contradict itself.
+ * Formats a byte limit in the binary steps of the limits: `2 * 1024 * 1024` is 2 MB. With `overLimit`, the size of a
+ * file that was refused for that limit gets as many decimals as it takes to differ from it. "This file is 2 MB, at most
+ * 2 MB" would contradict itself.
  *
  * @example formatFileSize(5 * 1024 * 1024, 'EN') // '5 MB'
  * @example formatFileSize(2 * 1024 * 1024 + 420, 'EN', 2 * 1024 * 1024) // '2.0004 MB'
@@ -30,7 +30,7 @@ export function formatFileSize(bytes: number, language: LanguageCode, overLimit?
   return sizeText(bytes, language, decimals)
 }
 
-/** Enough to show one byte more than a limit of gigabytes. */
+/** The number of decimals that shows one byte more than a limit of gigabytes. */
 const MAX_SIZE_DECIMALS = 10
 
 function sizeText(bytes: number, language: LanguageCode, maxDecimals: number): string {

@@ -1,11 +1,13 @@
 import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
-/** The end of a complete sentence: a mark that ends it, or a colon, perhaps before closing quotes or brackets. */
+/**
+ * Matches the end of a complete sentence: a mark that ends it, or a colon, perhaps before closing quotes or brackets.
+ */
 const ended = /[\p{Sentence_Terminal}:：…][\p{Pf}\p{Pe}"']*$/u
 
 /**
- * Makes a sentence of a title, or of a server's message: adds the language's full stop if it has no end.
+ * Makes a sentence of a title or of a server's message: it adds the language's full stop if there is none.
  *
  * @example formatSentence('网络已断开', 'ZH') // '网络已断开。'
  */

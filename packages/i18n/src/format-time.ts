@@ -6,8 +6,9 @@ import type { LanguageCode } from './languages.ts'
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
 /**
- * Shows the clock of a local time as written, 24 h, never shifted to the reader's zone: a sailing leaves at the
- * terminal's clock. Takes `10:20`, `10:20:00`, or a local date and time with or without offset.
+ * Formats the clock time of a local time as it is written, in 24 hours. It is never shifted to the reader's zone,
+ * because a sailing leaves by the terminal's clock. Takes `10:20`, `10:20:00`, or a local date and time with or without
+ * offset.
  *
  * @example formatTime('2026-03-14T10:20:00+07:00', 'EN') // '10:20'
  * @example formatTime('10:20', 'ID') // '10.20'
@@ -24,12 +25,12 @@ export function formatTimeAt(instant: string, zone: string, language: LanguageCo
   return dateTimeFormat(language, { ...clock, timeZone: zone }).format(new Date(instant))
 }
 
-/** The time of an instant in a zone, with the zone's label: "10:20 WIB". */
+/** Formats the time of an instant in a zone, with the zone's label: "10:20 WIB". */
 export function formatZonedClock(instant: string, zone: string, language: LanguageCode): string {
   return `${formatTimeAt(instant, zone, language)} ${formatZone(zone, instant)}`
 }
 
-/** An instant as date, time and zone label in one: "14 Mar 2026, 10:20 WIB". */
+/** Formats an instant with its date, time and zone label: "14 Mar 2026, 10:20 WIB". */
 export function formatInstant(instant: string, zone: string, language: LanguageCode): string {
   const options: Intl.DateTimeFormatOptions = {
     day: 'numeric',
@@ -41,7 +42,7 @@ export function formatInstant(instant: string, zone: string, language: LanguageC
   return `${text} ${formatZone(zone, instant)}`
 }
 
-/** A local time with its date: "Sat, 14 Mar, 10:20". */
+/** Formats a local time with its date: "Sat, 14 Mar, 10:20". */
 export function formatLocalDateTime(local: string, language: LanguageCode): string {
   const { dateTimeGap } = languageOf(language)
   return formatDate(local, language, 'short') + dateTimeGap + formatTime(local, language)
@@ -59,7 +60,8 @@ const zoneLabels: Readonly<Record<string, string>> = {
 }
 
 /**
- * The short label of an IANA zone, or its offset ("GMT+9") if it has no label. The instant decides whether summer time applies.
+ * Returns the short label of an IANA zone, or its offset ("GMT+9") if it has no label. The instant decides whether
+ * summer time applies.
  */
 export function formatZone(zone: string, instant: string): string {
   const label = zoneLabels[zone]

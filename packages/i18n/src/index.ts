@@ -23,7 +23,7 @@ export { formatSentence, formatSentences } from './format-sentences.ts'
 export * from './format-time.ts'
 export type { Resources } from './typed-keys.ts'
 
-// One door to i18next: a second copy of it in an app would have neither this instance nor these types.
+// Apps get i18next only from here, because a second copy of it would have neither this instance nor these types.
 export {
   forgetFailedTexts,
   I18nProvider,

@@ -100,7 +100,7 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
-/** The language a visitor starts with and the one that fills a gap (§1). */
+/** The language that a visitor starts with and that fills gaps (§1). */
 export const defaultLanguage: LanguageCode = 'EN'
 
 export const languageCodes: readonly LanguageCode[] = languages.map((language) => language.code)
@@ -123,14 +123,14 @@ export function parseLanguage(value: unknown): LanguageCode {
   return isLanguageCode(value) ? value : defaultLanguage
 }
 
-/** The registry row of a code. */
+/** Returns the registry row of a code. */
 export function languageOf(code: LanguageCode): Language {
   // The map is built from the same rows as the type of `code`.
   return byCode.get(code)!
 }
 
 /**
- * The language whose texts replace those that a draft lacks; null if the language is no draft.
+ * Returns the language whose texts replace those that a draft lacks; null if the language is no draft.
  *
  * @example sourceOfDraft('ID') // null
  */
@@ -139,14 +139,14 @@ export function sourceOfDraft(code: LanguageCode): LanguageCode | null {
   return isLanguageCode(draftOf) ? draftOf : null
 }
 
-/** The code of a language tag as i18next reports it (`zh-Hant`), EN for an unknown one. */
+/** Returns the code of a language tag as i18next reports it (`zh-Hant`); EN for an unknown one. */
 export function languageFromTag(tag: string | undefined): LanguageCode {
   return (tag === undefined ? undefined : byTag.get(tag))?.code ?? defaultLanguage
 }
 
 /**
- * The first of a browser's languages, by the weights of its `Accept-Language` header, that is among those offered; null
- * where none is.
+ * Returns the first of a browser's languages, by the weights of its `Accept-Language` header, that is among the offered
+ * ones; null if none is.
  *
  * @example preferredLanguage('zh-TW, id;q=0.5') // 'ZHTD'
  * @example preferredLanguage('zh-TW, id;q=0.5', ['EN', 'ID']) // 'ID'

@@ -18,7 +18,7 @@ export function hasTexts(
 }
 
 /**
- * Loads namespaces in the language of the moment. Rejects with `TextsNotArrived` when one of them cannot be had; the next
+ * Loads namespaces in the current language. Rejects with `TextsNotArrived` if one of them cannot be loaded; the next
  * call tries it again.
  */
 export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
@@ -38,7 +38,10 @@ export async function loadTextsIn(i18n: I18n, language: LanguageCode): Promise<v
     throw new TextsNotArrived([`Not all texts of ${language} have come.`, ...failures].join(' '))
 }
 
-/** The failures of a download, each with its language and namespace, so that the author of a wrong file can find it. */
+/**
+ * Returns the failures of a download, each with its language and namespace, so that the author of a wrong file can find
+ * it.
+ */
 async function failuresOf(i18n: I18n, load: () => Promise<unknown>): Promise<string[]> {
   const failures: string[] = []
   const note = (tag: string, namespace: string, reason: unknown) => {

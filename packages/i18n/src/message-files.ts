@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// For tests only: reads the folder on disk, so that a file without an import is noticed.
+// For tests only: reads the folder on disk, so that tests find a file without an import.
 
 const root = join(import.meta.dirname, '../messages')
 
@@ -21,14 +21,14 @@ export function readMessages(folder: string, namespace: string): FlatMessages {
   return new Map(flatten(parsed, ''))
 }
 
-/** The names between double braces, sorted: `['from', 'to']`. */
+/** Returns the names between double braces, sorted: `['from', 'to']`. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^}\s]+)\s*\}\}/g)].map((match) => match[1] ?? '').toSorted()
 }
 
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** The key as the code writes it, without the plural ending that i18next adds. */
+/** Returns the key as the code writes it, without the plural ending that i18next adds. */
 export function baseKey(key: string): string {
   return key.replace(plural, '')
 }

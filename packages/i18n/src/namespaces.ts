@@ -1,4 +1,4 @@
-/** One file per language and namespace; `common` is there on every page, the others come with the page that asks. */
+/** The namespaces; each language has one file for each. Every page has `common`, and loads the others that it names. */
 export const namespaces = [
   'common',
   'base',

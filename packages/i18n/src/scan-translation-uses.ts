@@ -4,22 +4,22 @@ import ts from 'typescript'
 
 export type DirectUse = {
   key: string
-  /** Namespaces that a bare key may belong to; empty when the file does not say. */
+  /** Namespaces that a bare key may belong to; empty if the file does not say. */
   namespaces: readonly string[]
-  /** Names given in the options literal, `undefined` when they cannot be read (a variable, a spread). */
+  /** The names in the options literal; `undefined` if they cannot be read (a variable, a spread). */
   given: readonly string[] | undefined
 }
 
 export type FileUses = {
   direct: DirectUse[]
-  /** Beginnings of template keys, with namespaces as above. */
+  /** The beginnings of template keys, with namespaces as above. */
   templates: { prefix: string; namespaces: readonly string[] }[]
-  /** Every string of the file: a table of labels names its keys there. */
+  /** Every string of the file, because a table of labels names its keys by strings. */
   strings: Set<string>
   namespaces: Set<string>
 }
 
-/** A `t` is bound within a function; the nearest binding of its name counts. */
+/** A function `t` and the node within which it is valid; the nearest binding of a name counts. */
 type Binding = { name: string; scope: ts.Node; namespaces: readonly string[] }
 
 export function scanSource(fileName: string, text: string): FileUses {
@@ -46,7 +46,10 @@ function visit(node: ts.Node, each: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, each))
 }
 
-/** `const { t } = useTranslation('ferry')`, `const { t: tCart } = useTranslation(['cart', 'common'])`, `t: TFunction<'problem'>`. */
+/**
+ * Finds bindings such as `const { t } = useTranslation('ferry')`, `const { t: tCart } = useTranslation(['cart',
+ * 'common'])` and `t: TFunction<'problem'>`.
+ */
 function collectBinding(node: ts.Node, bindings: Binding[], seen: Set<string>): void {
   const found = ts.isCallExpression(node) ? fromHook(node) : fromParameter(node)
   for (const binding of found) {
@@ -73,7 +76,7 @@ function fromParameter(node: ts.Node): Binding[] {
   const namespaces = node.type.typeArguments?.[0]
     ? stringsIn(node.type.typeArguments[0])
     : ['common']
-  // A property's type may be declared far from the function that takes it apart.
+  // The type of a destructured property may be declared far from its function, so it is valid in the whole file.
   const scope = ts.isParameter(node) ? node.parent : node.getSourceFile()
   return [{ name: node.name.getText(), scope, namespaces }]
 }

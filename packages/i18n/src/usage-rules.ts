@@ -1,7 +1,7 @@
 import { namespaces } from './namespaces.ts'
 
 /**
- * Beginnings of keys that the code completes at run time, as `t(`status.${order.Status}`)`: the values come from a
+ * Beginnings of keys that the code completes at run time, such as `t(`status.${order.Status}`)`. The values come from a
  * closed list of the contract or the domain. A template in a `t()` call that is not listed here fails the test.
  */
 export const dynamicPrefixes: readonly string[] = [

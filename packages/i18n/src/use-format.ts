@@ -3,7 +3,7 @@ import type { Format } from './create-format.ts'
 import { languageFromTag } from './languages.ts'
 import { useTranslation } from './use-translation.tsx'
 
-/** The formats of the language in use; the component renders again when the language changes. */
+/** Returns the formats of the current language; the component renders again when the language changes. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
   return createFormat(languageFromTag(i18n.language))

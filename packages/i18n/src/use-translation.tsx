@@ -10,7 +10,7 @@ import type { Namespace } from './namespaces.ts'
 
 const I18nContext = createContext<I18n | null>(null)
 
-/** Gives `useTranslation` below it the app's instance. */
+/** Provides `useTranslation` in its children with the app's instance. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nContext value={i18n}>{children}</I18nContext>
 }
@@ -18,18 +18,24 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
 export type UseTranslationOptions =
   | { useSuspense?: true; loadsWhenUsed?: never }
   | {
-      /** Shows nothing until the texts are there, where waiting would take the page away. */
+      /**
+       * Whether the component waits for missing texts. `false` renders it with empty texts, because suspending would
+       * hide the page.
+       */
       useSuspense: false
-      /** Downloads the texts when one of them is first used, in place of when the component is rendered. */
+      /**
+       * Whether missing texts are downloaded only when one of them is first used, instead of when the component
+       * renders.
+       */
       loadsWhenUsed?: boolean
     }
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
- * The texts of one or more namespaces; the first is for keys without a namespace. Suspends until they are loaded, and renders
- * again when the language changes. `t` stays the same as long as its texts do. Throws `TextsNotArrived` if the download fails;
- * `forgetFailedTexts` allows another try.
+ * Returns the texts of one or more namespaces; the first is for keys without a namespace. Suspends until they are
+ * loaded, and renders again when the language changes. `t` stays the same as long as its texts do. Throws
+ * `TextsNotArrived` if the download fails; `forgetFailedTexts` allows another try.
  *
  * @example const { t } = useTranslation(['ferry', 'common'])
  */
@@ -111,7 +117,7 @@ function pendingTranslator(translate: Translate, download: () => Promise<void>):
 
 type Translate = (key: string, ...values: never[]) => string
 
-/** Looks up a text without values once: a list of sailings asks for the same ones in every row. */
+/** Looks up a text without values only once, because a list of sailings needs the same ones in every row. */
 function keepPlainTexts(translate: Translate): Translate {
   const plain = new Map<string, string>()
   return (key, ...values) => {
