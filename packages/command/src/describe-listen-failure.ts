@@ -1,6 +1,9 @@
 type Asked = { port: number; host: string }
 
-/** Says in one sentence why a server cannot listen, with the option that helps; another error stays as it is. */
+/**
+ * Says in one sentence why a server cannot listen, with the option that helps; the message of any other error is
+ * returned unchanged.
+ */
 export function describeListenFailure(error: NodeJS.ErrnoException, { port, host }: Asked): Error {
   switch (error.code) {
     case 'EADDRINUSE':

@@ -1,6 +1,9 @@
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Programs that start a command often repeat a signal that the terminal has already sent; people are not so fast. */
+/**
+ * The milliseconds in which a second signal is ignored, because programs that start a command often repeat a signal
+ * that the terminal has already sent. People are slower.
+ */
 const ECHO_MS = 500
 
 /** Calls `stop` at the first signal. A second signal ends the process immediately. */

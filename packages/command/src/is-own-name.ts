@@ -1,5 +1,5 @@
 const IPV4 = /^\d+(\.\d+){3}$/
-/** Endings that cannot be registered, so that no other site can point such a name at this machine (RFC 6761). */
+/** Endings that cannot be registered, so no other site can point such a name at this machine (RFC 6761). */
 const RESERVED = ['.localhost', '.test']
 
 /** Whether a name can only be this machine's: an address, a name without a dot (a container's), or a reserved one. */

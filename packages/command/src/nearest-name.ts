@@ -1,6 +1,6 @@
 const TYPOS_MAX = 2
 
-/** The known name that is most similar to a typed one; null if none is similar enough. */
+/** Returns the known name that is most similar to a typed one; null if none is similar enough. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const begun = names.filter((name) => typed.length >= 3 && name.startsWith(typed))
   if (begun.length === 1) return begun[0] ?? null
@@ -11,7 +11,7 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return nearest?.name ?? null
 }
 
-/** The number of letters to change, add, remove or swap with the next one. */
+/** Counts the letters to change, add, remove or swap with the next one. */
 function typosBetween(one: string, other: string): number {
   const typos: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   const at = (row: number, column: number) => typos[row]?.[column] ?? Number.POSITIVE_INFINITY

@@ -4,7 +4,7 @@ import { nearestName } from './nearest-name.ts'
 import type { Given, OptionRow } from './option-row.ts'
 import { readVariables } from './read-variables.ts'
 
-/** Options beside which no other counts. */
+/** If one of these options is given, variables are not read. */
 const ALONE: ReadonlySet<string> = new Set(['help', 'version'])
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import { nearestName } from './nearest-name.ts'
 import type { Given, OptionRow } from './option-row.ts'
 
-/** The prefix of our own variables. */
+/** The prefix of Selat's own variables. */
 const OURS = 'SELAT_'
 
 /**
