@@ -4,11 +4,11 @@ export default defineConfig({
   test: {
     name: 'examples',
     include: ['*/*.test.{ts,tsx}'],
-    // Installed from npm the mock is loaded by Node itself; in this repository it is a link, so it is named.
+    // If the mock is installed from npm, Node itself loads it. In this repository it is a link, so it has to be named.
     server: { deps: { external: [/mock-api\/dist/] } },
-    // To load jsdom and the mock anew for each file takes most of the time.
+    // A new jsdom and mock for each file would take most of the time.
     isolate: false,
-    // Only a hang takes so long: processors may be shared with anything.
+    // The limit is so long that only a hang reaches it, because other programs may share the processors.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import type { createTravelClient, Schemas } from '@selat/sdk'
 
 export type Booking = Schemas['PlacedOrder']
 
-/** Books the first crossing of a day that has seats, for one adult who has no account. */
+/** Books the first sailing of a day that has seats, for one adult without an account. */
 export async function bookFerry(
   travel: ReturnType<typeof createTravelClient>,
   date: string,

@@ -9,7 +9,7 @@ const packages = 'node_modules/@selat'
 export default defineConfig({
   testDir: '.',
   reporter: 'list',
-  // Only a hang takes so long.
+  // The limit is so long that only a hang reaches it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: [
@@ -24,7 +24,7 @@ export default defineConfig({
       url: `${site}/healthz`,
     },
   ],
-  // A browser of the machine, where one is named; else the one that `npx playwright install chromium` brings.
+  // Uses the machine's own browser if one is named, else the one that `npx playwright install chromium` installs.
   use: {
     baseURL: site,
     launchOptions: { ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }) },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 type SailingsProps = { travel: ReturnType<typeof createTravelClient>; date: string }
 
-/** The crossings from Singapore to Batam on a day, with what an adult pays. */
+/** Lists the sailings from Singapore to Batam on a day, with the price for an adult. */
 export function Sailings({ travel, date }: SailingsProps) {
   const query = { from: 'HFC', to: 'BTC', dateFrom: date }
   const { data, error } = useQuery(createQueries(travel).of(searchFerry, { query }))

@@ -1,8 +1,8 @@
 import { createAdminClient } from '@selat/sdk'
 
 /**
- * The client of one request. A language and a session belong to a visitor, and a client that requests share would show
- * one visitor what is another's.
+ * Creates the client of one request. A language and a session belong to a visitor, so a shared client would show one
+ * visitor the answers for another.
  */
 function clientOf(request: Request) {
   const [, session] = /(?:^|; )session=([^;]+)/.exec(request.headers.get('Cookie') ?? '') ?? []
@@ -15,7 +15,7 @@ function clientOf(request: Request) {
   })
 }
 
-/** Answers as a route handler of Next.js, Remix or Hono does: from a request to a response. */
+/** Answers a request with a response, like a route handler of Next.js, Remix or Hono. */
 export async function handle(request: Request): Promise<Response> {
   // The visitor's signal ends the call when they leave, so that the server does not wait for an answer without a reader.
   const { signal } = request

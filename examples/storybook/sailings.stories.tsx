@@ -7,10 +7,10 @@ import { expect, within } from 'storybook/test'
 import { Sailings } from '../react-test/sailings.tsx'
 
 const DATE = '2026-12-12'
-/** The first search of a sandbox can take longer than the second that is usual. */
+/** The milliseconds to wait for the first search of a sandbox, which can take longer than the default of one second. */
 const PATIENCE = { timeout: 20_000 }
 
-/** Each story has a sandbox of its own, so that a ferry which one of them fills has seats in the others. */
+/** Returns a sandbox for each story, so that a ferry which one story fills has seats in the others. */
 const mockOf = (story: string) => createConsoleClient(window.location.origin, { sandbox: story })
 
 const travelOf = (story: string) =>

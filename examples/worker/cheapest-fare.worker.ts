@@ -5,8 +5,8 @@ import { createTravelClient, type Schemas } from '@selat/sdk'
 export type Question = { baseUrl: string; from: string; to: string; dates: string[] }
 export type Answer = { sailing: string; price: Schemas['Money'] } | null
 
-// A client holds functions, which no message can carry, so the worker makes its own from what it is told.
-const { baseUrl, from, to, dates } = workerData as Question // what find-cheapest-fare.ts sends
+// A client holds functions, which no message can carry, so the worker creates its own from the message.
+const { baseUrl, from, to, dates } = workerData as Question // find-cheapest-fare.ts sends this type
 const travel = createTravelClient({
   baseUrl,
   system: () => 4101,
@@ -25,5 +25,5 @@ for (const dateFrom of dates) {
       if (!cheapest || price.Amount < cheapest.price.Amount)
         cheapest = { sailing: sailing.Id, price }
 }
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a thread has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
 parentPort?.postMessage(cheapest)

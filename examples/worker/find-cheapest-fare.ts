@@ -14,7 +14,7 @@ const question: Question = {
 // The work runs in a worker, so that the main thread stays free; in a browser this is a Web Worker with the same lines.
 const file = new URL('./cheapest-fare.worker.ts', import.meta.url)
 const worker = new Worker(file, { workerData: question })
-const [answer] = (await once(worker, 'message')) as [Answer] // what the worker posts
+const [answer] = (await once(worker, 'message')) as [Answer] // the worker posts this type
 process.stdout.write(
   answer
     ? `${answer.sailing} ${answer.price.Amount} ${answer.price.Currency}\n`

@@ -9,8 +9,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
-    // The stories ask their own address, so that nothing in them names the mock's. A plain address in place of these objects would
-    // have Vite change the host, and the console takes calls of its own host alone.
+    // The stories call their own address, so that none of them names the address of the mock. A plain address in place
+    // of these objects would make Vite change the host, but the console accepts only calls for its own host.
     server: { ...vite.server, proxy: { '/travel': { target: mock }, '/__mock': { target: mock } } },
   }),
 }
