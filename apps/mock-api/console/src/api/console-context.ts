@@ -16,7 +16,7 @@ export function useConsole(): ConsoleTarget {
 
 type LiveOptions = { everyMs?: number; enabled?: boolean }
 
-/** Data of the sandbox, polled while the page is visible. The last data stays when the server stops. */
+/** Loads data of the sandbox, repeatedly while the page is visible. If the server stops, the last data stays. */
 export function useLive<Data>(
   name: readonly unknown[],
   load: (client: ConsoleClient) => Promise<Data>,
@@ -31,7 +31,10 @@ export function useLive<Data>(
   })
 }
 
-/** An action on the sandbox. All shown data is loaded again afterwards, because most actions affect other sections. */
+/**
+ * Returns the mutation for an action on the sandbox. All shown data is loaded again afterwards, because most actions
+ * affect other sections.
+ */
 export function useAct<Input = void, Answer = unknown>(
   work: (client: ConsoleClient, input: Input) => Promise<Answer>,
   options: {
@@ -58,7 +61,7 @@ export function isGone(error: unknown): boolean {
   return !(error instanceof ConsoleRefusal) || (error.code === null && error.status >= 500)
 }
 
-/** The text of a failure, as the refusing side gives it. */
+/** Returns the text of a failure, as the server or proxy gave it. */
 export function failureText(error: unknown): string {
   if (isGone(error)) return 'The mock does not answer. Nothing was changed.'
   return error instanceof Error ? error.message : String(error)

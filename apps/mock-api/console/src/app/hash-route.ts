@@ -22,8 +22,8 @@ export const SECTION_IDS = [
 export type SectionId = (typeof SECTION_IDS)[number]
 
 /**
- * The place in the console that the address names, such as `#/requests?sandbox=alice&status=4xx`. An unknown section means the
- * start, and an invalid name of a sandbox means the main one.
+ * The place in the console that the address names, such as `#/requests?sandbox=alice&status=4xx`. An unknown section is
+ * replaced by the start, and an invalid name of a sandbox by the main one.
  */
 export type HashRoute = { section: SectionId; sandbox: string; params: Record<string, string> }
 

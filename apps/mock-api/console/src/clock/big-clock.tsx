@@ -2,7 +2,7 @@ import { CrossingTrack } from '@selat/ui/crossing-track'
 
 import { clockText, dayText } from '../shared/instant-text.ts'
 
-/** Shows the time of the API in UTC, and below it the clocks of both shores with a crossing line between them. */
+/** Shows the time of the API in UTC, and below it the times of both shores with a line between them. */
 export function BigClock({ nowMs, isFrozen }: { nowMs: number; isFrozen: boolean }) {
   return (
     <div className="@container">

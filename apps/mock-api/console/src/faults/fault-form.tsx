@@ -110,7 +110,7 @@ export function FaultForm({ draft, onAdd, isBusy }: FaultFormProps) {
   )
 }
 
-/** A select that is as low as the inputs beside it. Its class goes to the box around it. */
+/** Shows a select that is as low as the inputs beside it. Its class goes to the surrounding box. */
 function SmallSelect({ className: _looks, ...props }: Parameters<typeof Select>[0]) {
   return (
     <Select {...props} className="text-sm [&>select]:min-h-9 [&>select]:py-1 [&>select]:text-sm" />

@@ -8,7 +8,7 @@ import { chanceText, faultText } from './fault-rule.ts'
 
 type ProfileName = Parameters<ConsoleClient['faults']['setProfile']>[0]
 
-/** Lists the profiles: whole sets of faults, which replace the present rules. */
+/** Lists the profiles: whole sets of faults, which replace the current rules. */
 export function ProfileList() {
   const { data } = useLive(['faults', 'profiles'], (client) => client.faults.profiles(), {
     everyMs: 60_000,

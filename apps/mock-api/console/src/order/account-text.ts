@@ -35,7 +35,7 @@ export function outcomeText({ kind, balance }: Pick<Account, 'kind' | 'balance'>
   return balance.amount < 0 ? `paid ${amount}` : `received ${amount}`
 }
 
-/** Names the reason of a transfer. A refund has two, which are told apart by the credited account. */
+/** Names the reason of a transfer. A refund has two, which the credited account distinguishes. */
 export function transferText(
   { kind, phase, credit }: Pick<Transfer, 'kind' | 'phase' | 'credit'>,
   accounts: readonly Account[],

@@ -1,5 +1,6 @@
 /**
- * The tip of an arrow, in the colour of its class. Names of markers are global to the page, so that each drawing has its own.
+ * Draws the tip of an arrow, in the colour of its class. Names of markers are global to the page, so each drawing has
+ * its own.
  */
 export function ArrowHead({ id, className }: { id: string; className: string }) {
   return (

@@ -15,7 +15,7 @@ import { StateDrawing } from './state-drawing.tsx'
 import { type OrderPath, pathTitle, STATE_TABLES } from './state-tables.ts'
 import { StepTable } from './step-table.tsx'
 
-/** One order in drawings: the transfers of its money, and the states of its parts. */
+/** Shows one order in drawings: the transfers of its money, and the states of its parts. */
 export function OrderPage({ id }: { id: string }) {
   const { sandbox } = useConsole()
   const { data, error } = useLive(['orders', id], ({ orders }) => orders.find(id))

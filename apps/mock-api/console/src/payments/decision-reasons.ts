@@ -17,5 +17,5 @@ const failures: Record<Failure, true> = {
   abandoned: true,
 }
 
-export const REJECTIONS = Object.keys(rejections) as Rejection[] // The type of the object has exactly these keys.
-export const FAILURES = Object.keys(failures) as Failure[] // The type of the object has exactly these keys.
+export const REJECTIONS = Object.keys(rejections) as Rejection[] // the type of the object has exactly these keys
+export const FAILURES = Object.keys(failures) as Failure[] // the type of the object has exactly these keys

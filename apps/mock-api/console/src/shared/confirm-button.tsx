@@ -14,7 +14,7 @@ type ConfirmButtonProps = {
   variant?: ButtonProps['variant']
 }
 
-/** A button for actions that cannot be undone. It asks once, and its dialog stays open if the action fails. */
+/** Shows a button for actions that cannot be undone. It asks once, and its dialog stays open if the action fails. */
 export function ConfirmButton({
   label,
   question,

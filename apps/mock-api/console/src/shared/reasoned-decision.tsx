@@ -11,7 +11,7 @@ type ReasonedDecisionProps<Reason extends string> = {
   onDecide: (reason: Reason) => void
 }
 
-/** A form for a refusal, with the reason that the requester is told. */
+/** Shows a form for a refusal, with the reason that the requester will read. */
 export function ReasonedDecision<Reason extends string>({
   verb,
   number,

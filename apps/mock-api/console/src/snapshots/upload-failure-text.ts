@@ -13,8 +13,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says in a sentence why a chosen file was not kept. A refusal of a row inside of it stays as the mock gives it, because its
- * pointer tells more.
+ * Says in a sentence why a chosen file was not stored. The mock's refusal of a row inside the file is returned
+ * unchanged, because its pointer says more.
  */
 export function uploadFailureText(error: unknown): string {
   const [first] = error instanceof ConsoleRefusal ? error.errors : []

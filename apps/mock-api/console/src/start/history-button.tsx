@@ -3,7 +3,7 @@ import { Button } from '@selat/ui/button'
 import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
 
-/** The number of orders to place, which is a page of an account's orders. */
+/** The number of orders to place, which fills one page of an account's orders. */
 const ORDERS = 12
 
 /** Gives an account orders that it might have placed, with travellers of their own. */

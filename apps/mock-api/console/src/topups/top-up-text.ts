@@ -11,7 +11,7 @@ const rejections: Record<Rejection, true> = {
   other_account: true,
 }
 
-export const REJECTIONS = Object.keys(rejections) as Rejection[] // The type of the object has exactly these keys.
+export const REJECTIONS = Object.keys(rejections) as Rejection[] // the type of the object has exactly these keys
 
 /**
  * Whether a top-up contains the searched text, which is in small letters, and can still be decided if only such top-ups are
