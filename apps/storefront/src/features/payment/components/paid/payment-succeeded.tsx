@@ -70,8 +70,7 @@ function ChangePaid({ view, changeOf }: { view: PaymentView; changeOf: string })
   const refresh = useRefreshOrder(changeOf)
   useEffect(() => {
     refresh()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it runs once, because the stored answers about the
-    // booking are from before the change
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for answers from before the change
   }, [])
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
