@@ -126,7 +126,7 @@ ${noticesIn(tag, template.notices)}
   return { html, policy }
 }
 
-/** The notices of the document, the one about scripts in the language of the page alone. */
+/** Returns the notices of the document; the one about scripts is in the language of the page only. */
 function noticesIn(tag: string, notices: string): string {
   return notices.replace(/<noscript>[^]*?<\/noscript>/, (notice) =>
     notice.replaceAll(/\s*<p lang="([^"]*)">[^<]*<\/p>/g, (text, language) =>

@@ -30,7 +30,7 @@ function toPlain(details: object): object {
   )
 }
 
-/** An error with its causes, because `fetch` says only that it failed, and its cause says why. */
+/** Returns an error with its causes, because `fetch` says only that it failed, and its cause says why. */
 function describe({ stack, message, cause }: Error): string {
   const own = stack ?? message
   return cause instanceof Error ? `${own}\nCaused by: ${describe(cause)}` : own

@@ -98,7 +98,7 @@ function translatorOf(i18n: I18n, key: string): Translator {
   return made
 }
 
-/** A translator of missing texts. Their download starts at the latest when one of them is looked up. */
+/** Creates a translator of missing texts. Their download starts at the latest when one of them is looked up. */
 function pendingTranslator(translate: Translate, download: () => Promise<void>): Translator {
   const pending: Translator = {
     t: (...asked: Parameters<Translate>) => {

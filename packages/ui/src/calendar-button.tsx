@@ -23,7 +23,7 @@ export type CalendarButtonProps = {
   max: IsoDate
 }
 
-/** A button beside a typed date. It opens a calendar with lists of months and years. */
+/** Shows a button beside a typed date. It opens a calendar with lists of months and years. */
 export function CalendarButton({ label, value, onValueChange, ...calendar }: CalendarButtonProps) {
   return (
     <Popover

@@ -77,14 +77,20 @@ function endsAfter(ms: number) {
   }
 }
 
-/** The presses and submits that the browser alone would handle wrongly or not at all. */
+/**
+ * Returns the control of a press or submit that the browser alone would handle wrongly or not at all; null for other
+ * events.
+ */
 function controlOf({ type, target }: Event): HTMLElement | null {
   if (type === 'submit') return target instanceof HTMLFormElement ? target : null
   const control = target instanceof Element ? target.closest('button, [role="button"]') : null
   return control instanceof HTMLElement && !control.closest('a[href]') ? control : null
 }
 
-/** The control, or the element by which React has replaced it; null if the wait was cancelled. */
+/**
+ * Resolves to the control, or to the element by which React has replaced it, once it is hydrated; null if the wait was
+ * cancelled.
+ */
 async function untilTakenOver<Control extends HTMLElement>(
   control: Control,
   signal: AbortSignal,
@@ -115,7 +121,7 @@ function isTakenOver(control: HTMLElement): boolean {
   return hasArrived
 }
 
-/** The element by which React has replaced a control that it could not hydrate. */
+/** Returns the element by which React has replaced a control that it could not hydrate. */
 function successorOf<Control extends HTMLElement>(control: Control): Control | undefined {
   if (control.id !== '')
     return document.querySelector<Control>(`#${CSS.escape(control.id)}`) ?? undefined

@@ -16,7 +16,7 @@ export type ErrorViewProps = {
   onRetry?: () => void
 }
 
-/** The error page: 404 shows Page Not Found, any other status the generic view (NAV-3, NAV-4). */
+/** Shows the error page: Page Not Found for 404, the general view for any other status (NAV-3, NAV-4). */
 export function ErrorView({ status = 500, message, description, onRetry }: ErrorViewProps) {
   const { t } = useTranslation('common')
   const isNotFound = status === 404

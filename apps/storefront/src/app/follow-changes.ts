@@ -57,7 +57,7 @@ function forgetAnswers(): void {
   })
 }
 
-/** Data on screen stays until the new answer arrives; the rest is removed from the cache. */
+/** Loads the data on screen again, which stays until the new answer arrives; the rest is removed from the cache. */
 function reloadQueries(): void {
   queryClient().removeQueries({ type: 'inactive' })
   void queryClient().invalidateQueries()

@@ -16,8 +16,8 @@ import {
 } from './analytics-draft.ts'
 
 /**
- * The analytics settings of one site. Until the user changes one, the form follows the stored settings, which other users may
- * change.
+ * Edits the analytics settings of one site. Until the user changes one, the form follows the stored settings, which
+ * other users may change.
  */
 export function AnalyticsForm({ site }: { site: AnalyticsAnswer['sites'][number] }) {
   const [changed, setChanged] = useState<AnalyticsDraft | null>(null)

@@ -5,7 +5,7 @@ import { Keyboard } from 'lucide-react'
 import { ClockStrip } from '../clock/clock-strip.tsx'
 import { SandboxMenu } from '../sandboxes/sandbox-menu.tsx'
 
-/** The header of every section: it always shows which sandbox is open and what time it is there. */
+/** Shows the header of every section, with the open sandbox and its time. */
 export function Board({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   return (
     <header

@@ -4,7 +4,7 @@ import { type SectionId, toHash, useHashRoute } from './hash-route.ts'
 import { sections } from './sections.ts'
 import { useCounts } from './use-counts.ts'
 
-/** The menu of sections: a rail beside the section on wide screens, and a strip above it on others. */
+/** Shows the menu of sections: a column beside the section on wide screens, and a row above it on others. */
 export function SectionMenu({ current }: { current: SectionId }) {
   const { sandbox } = useHashRoute()
   const counts = useCounts()

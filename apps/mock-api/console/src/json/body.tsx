@@ -12,7 +12,7 @@ type BodyProps = {
   markedAs?: string
 }
 
-/** A message of a call: its headers are folded up, and its body is laid out with its errors marked. */
+/** Shows a message of a call: its headers are folded, and its body is laid out with its errors marked. */
 export function Body({ title, message, marks = [], markedAs = '' }: BodyProps) {
   const parsed = message?.body ? parseJson(message.body) : undefined
   return (

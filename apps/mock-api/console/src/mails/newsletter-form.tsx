@@ -14,7 +14,7 @@ import { type NewsletterSite, readersOf, sentText } from './newsletter-readers.t
 
 type Wanted = Parameters<ConsoleClient['newsletter']['send']>[0]
 
-/** A form to send an issue of a site's newsletter to all who have confirmed a subscription. */
+/** Sends an issue of a site's newsletter to all who have confirmed a subscription. */
 export function NewsletterForm() {
   const { data } = useLive(['newsletter'], (client) => client.newsletter.readers())
   if (!data) return null

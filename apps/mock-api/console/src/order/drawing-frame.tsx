@@ -8,7 +8,7 @@ type DrawingFrameProps = {
   children: ReactNode
 }
 
-/** A drawing at its own size, so that its texts stay readable. If it is too wide, it scrolls. */
+/** Shows a drawing at its own size, so that its texts stay readable. If it is too wide, it scrolls. */
 export function DrawingFrame({ label, width, height, children }: DrawingFrameProps) {
   return (
     <div

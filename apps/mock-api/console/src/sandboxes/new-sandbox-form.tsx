@@ -7,7 +7,7 @@ import { failureText } from '../api/console-context.ts'
 import { SANDBOX_NAME } from '../api/sandbox-cookie.ts'
 import { useSandboxes } from './use-sandboxes.ts'
 
-/** A form that makes a sandbox and goes there. If it exists, the form just goes there. */
+/** Creates a sandbox and opens it; a sandbox that exists already is just opened. */
 export function NewSandboxForm({ onOpened }: { onOpened?: () => void }) {
   const { open } = useSandboxes()
   const [name, setName] = useState('')

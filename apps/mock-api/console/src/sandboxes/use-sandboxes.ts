@@ -22,7 +22,7 @@ export function useSandboxes() {
   return { current: sandbox, all: list.data?.sandboxes, open, reset, choose }
 }
 
-/** Removes a sandbox. The first call that names one makes it anew, so this page leaves it before it goes. */
+/** Removes a sandbox. A call that names it would create it again, so this page leaves it first. */
 export function useRemoveSandbox() {
   const { sandbox } = useConsole()
   const choose = useChoose()

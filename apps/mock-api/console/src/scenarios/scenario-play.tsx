@@ -17,7 +17,7 @@ import type { Scenario } from './scenario-list.tsx'
 type Played = Awaited<ReturnType<ConsoleClient['scenarios']['run']>>
 type Step = Played['steps'][number]
 
-/** A scenario, with the calls and answers of the last time that it was played here. */
+/** Shows a scenario, with the calls and answers of the last time that it was played here. */
 export function ScenarioPlay({ scenario }: { scenario: Scenario }) {
   const { id, title, what, operation } = scenario
   const play = useAct(({ scenarios }) => scenarios.run(id), {

@@ -18,7 +18,7 @@ export function OrderLink({ order, children }: { order: string; children: ReactN
 
 type OrderInTextProps = { text: string; of: { order: string; confirmationNumber: string } }
 
-/** A sentence in which the number of an order is a link to it. */
+/** Shows a sentence in which the number of an order is a link to the order. */
 export function OrderInText({ text, of: { order, confirmationNumber } }: OrderInTextProps) {
   const [before = '', ...after] = text.split(confirmationNumber)
   if (after.length === 0) return text

@@ -8,7 +8,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A part of a section with its own heading. */
+/** Shows a part of a section with its own heading. */
 export function Panel({ title, note, actions, children }: PanelProps) {
   return (
     <Card asChild>

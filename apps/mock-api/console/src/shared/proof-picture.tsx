@@ -9,7 +9,7 @@ type Proof = {
   rejection: string | null
 }
 
-/** The picture that proves a transfer. It opens as large as the window when pressed. */
+/** Shows the picture that proves a transfer. A press opens it as large as the window. */
 export function ProofPicture({ proof }: { proof: Proof }) {
   const [isLarge, setIsLarge] = useState(false)
   const { picture, fileName, bytes, mediaType, rejection } = proof

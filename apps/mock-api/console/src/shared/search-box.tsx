@@ -8,7 +8,7 @@ type SearchBoxProps = {
   onValueChange: (value: string) => void
 }
 
-/** The section's one search field, which the key `/` leads to. */
+/** Shows the section's only search field, which the key `/` focuses. */
 export function SearchBox({ label, placeholder, value, onValueChange }: SearchBoxProps) {
   return (
     <div className="relative min-w-48 grow">

@@ -8,7 +8,7 @@ type SectionPageProps = {
   children: ReactNode
 }
 
-/** One section of the console. Its heading takes focus when the user arrives by keyboard or link. */
+/** Shows one section of the console. Its heading takes focus when the user arrives by keyboard or link. */
 export function SectionPage({ title, lead, actions, children }: SectionPageProps) {
   return (
     <div className="flex flex-col gap-5">

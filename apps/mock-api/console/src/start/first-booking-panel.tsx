@@ -8,7 +8,7 @@ import program from './first-booking.mjs?raw'
 const FILE = 'first-booking.mjs'
 const COMMAND = `node ${FILE}`
 
-/** A program that makes a first paid booking, to copy and paste. It installs nothing. */
+/** Shows a program that makes a first paid booking, to copy and paste. It installs nothing. */
 export function FirstBookingPanel({ system }: { system: number }) {
   const { sandbox } = useConsole()
   const text = firstBookingProgram(program, { api: window.location.origin, sandbox, system })

@@ -14,7 +14,7 @@ async function call(path, body, headers = {}) {
 const inOneTry = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const ask = `system=${system}&currency=IDR`
 
-// A crossing from Singapore to Batam, two weeks from the mock's now.
+// This finds a sailing from Singapore to Batam, two weeks from the mock's present time.
 const { now } = await call('/__mock/api/clock')
 const date = new Date(Date.parse(now) + 14 * 86_400_000).toISOString().slice(0, 10)
 const search = `from=HFC&to=BTC&dateFrom=${date}`
@@ -22,14 +22,14 @@ const { Departures } = await call(`/travel/v1/ferry/search?${ask}&${search}`)
 const offers = Departures.Sailings.flatMap(({ Offers }) => Offers)
 const offer = offers.find(({ SeatsLeft }) => SeatsLeft > 0)
 
-// Into a cart, which holds the seat for some minutes.
+// The cart holds the seat for some minutes.
 const people = { Qty: 1, QtyAdult: 1, QtyChild: 0, QtyInfant: 0 }
 const trip = { DateFrom: date, DateUntil: null, IsRoundTrip: false, IsInternational: true }
 const ticket = { IsOpenTicket: false, IsOpenTicket2W: false, Offers: [offer.Offer] }
 const Items = [{ Item: 'fer_HFC-BTC', Qty: 1, Ferry: { ...people, ...trip, ...ticket } }]
 const cart = await call(`/travel/v1/cart?${ask}`, { ItemContent: 'ferry', Items }, inOneTry())
 
-// An order for one adult, by somebody without an account.
+// The order is for one adult, by a caller without an account.
 const phone = { PhoneCode: '+65', PhoneNumber: '91234567' }
 const Contact = { Name: 'Tan Wei Ling', Email: 'weiling@example.com', ...phone }
 const name = { Band: 'adult', Title: 'Ms', FirstName: 'WEI LING', LastName: 'TAN' }
@@ -44,7 +44,7 @@ const { Order, BookingToken } = await call(
   { 'Cart-Token': cart.Token, ...inOneTry() },
 )
 
-// To be paid by QR code. Nobody scans it, so the mock is told that the money has come.
+// The order is paid by QR code. Nobody scans it, so the mock is told that the money has arrived.
 const payment = `/travel/v1/order/${Order.Id}/payment?${ask}`
 const guest = { 'Booking-Token': BookingToken }
 await call(payment, { PaymentMethod: 'QRIS' }, { ...guest, ...inOneTry() })

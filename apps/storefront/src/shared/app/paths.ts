@@ -101,13 +101,13 @@ export const paths = {
   bookingPolicy: () => '/booking-policy',
 }
 
-/** The search page of a product of any kind. */
+/** Returns the search page of a product of any kind. */
 export const productPath = (product: Schemas['Product']): string =>
   productPaths[knownIn(productPaths, product)]
 
 type Query = URLSearchParams | string | Record<string, string | undefined>
 
-/** An unknown value is left out together with its name. */
+/** Adds a query to a path; a value that is undefined is left out together with its name. */
 function withQuery(path: string, query: Query): string {
   const isPlain = typeof query === 'string' || query instanceof URLSearchParams
   const known = isPlain

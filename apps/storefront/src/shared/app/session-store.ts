@@ -34,7 +34,7 @@ export const useSession = visitorStore<SessionStore>({
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) takeStored(setState, false)
     }
-    // A hidden page may never be shown again, and a reload signs in from what is stored.
+    // A hidden page may never be shown again, and a reload signs in with the stored session.
     const onHidden = () => {
       if (document.visibilityState === 'hidden' && unkept().isAccount) change({})
     }
@@ -52,7 +52,7 @@ const unkept = perVisitor(() => ({ isAccount: false }))
 
 export const session = (): SessionStore => useSession.getState()
 
-/** Applies what another tab has stored of the session, before the browser reports it. */
+/** Applies the session that another tab has stored, before the browser reports it. */
 export const followStored = (): void => takeStored(useSession.setState, false)
 
 function takeStored(setState: (part: Partial<SessionStore>) => void, isWiped: boolean): void {
@@ -149,7 +149,8 @@ function dropKeptCache(): void {
 }
 
 /**
- * Stores what the next start needs of the base configuration. A currency chosen on another site gives way to this site's own.
+ * Stores the values of the base configuration that the next start needs. A currency chosen on another site is replaced
+ * by this site's own.
  */
 export function keepBase(base: Schemas['BaseConfiguration']): void {
   const { base: former, localCurrency } = session()

@@ -2,10 +2,10 @@ import { IMAGE_MAX_BYTES, SNIFF_BYTES } from '@selat/domain'
 import type { FileToCheck } from '@selat/domain'
 
 /**
- * Reads what the rules for files check of a chosen one: its size and its bytes, never its name. Only the beginning is read of a
- * file that is too large anyway. Others are read whole, because a photo states its number of pixels after the data of the
- * camera. Returns undefined if the file cannot be read, for example because it was moved or lies in a cloud that does not
- * answer.
+ * Reads from a chosen file what the rules check: its size and its bytes, never its name. If a file is too large anyway,
+ * only its beginning is read. Others are read whole, because a photo states its number of pixels after the data of the
+ * camera. Returns undefined if the file cannot be read, for example because it was moved or lies in a cloud that does
+ * not answer.
  */
 export async function toFileToCheck(file: File): Promise<FileToCheck | undefined> {
   const isWhole = file.size <= IMAGE_MAX_BYTES

@@ -17,12 +17,12 @@ export type SearchFieldProps = {
   onChange: (text: string) => void
 }
 
-/** A text field that narrows a list, and whose text is kept in the address. */
+/** Shows a text field that narrows a list; the address keeps its text. */
 export function SearchField(props: SearchFieldProps) {
   const { value: inAddress, onChange, max = 60, placeholder, ...words } = props
   const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
-  // If the address has changed by itself, as by Back, the field follows. It ignores the echo of its own text, because the
-  // visitor may type on.
+  // If the address changes from elsewhere, for example by Back, the field follows. It ignores the return of its own
+  // text, because the visitor may type on.
   if (field.seen !== inAddress)
     setField({
       typed: inAddress === field.sent ? field.typed : inAddress,

@@ -9,7 +9,7 @@ import { ResetForm } from '../components/code/reset-form.tsx'
 import type { LoginHint } from '../model/login-hint.ts'
 
 /**
- * The page that the mail of an invitation leads to: a new member of an agency sets the first password by its code. It has the
+ * Sets the first password of a new member of an agency by the code in the mail of an invitation. The page has the
  * address of the login, because visitors of the agents' site may see no other page (NAV-5).
  */
 export default function InvitationPage() {

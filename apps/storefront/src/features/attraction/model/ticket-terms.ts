@@ -5,7 +5,7 @@ type Option = Schemas['AttractionOption']
 
 const PRICES = { adult: 'Adult', child: 'Child', infant: 'Infant', senior: 'Senior' } as const
 
-/** The price of one person in a band; null if it is not sold to the band, or only to groups. */
+/** Returns the price of one person in a band; null if the option is not sold to the band, or only to groups. */
 export function bandPrice({ Prices }: Option, band: keyof typeof PRICES): Schemas['Money'] | null {
   return Prices?.[PRICES[band]] ?? null
 }

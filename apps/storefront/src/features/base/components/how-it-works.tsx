@@ -19,7 +19,7 @@ export function HowItWorks() {
   )
 }
 
-/** Shows the three steps as a numbered line, like the stops of a crossing. */
+/** Shows the three steps as a numbered line. */
 function HowSteps() {
   const { t } = useTranslation('base')
   const { HoldMinutes } = useTenant().Ferry

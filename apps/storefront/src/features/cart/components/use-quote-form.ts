@@ -85,8 +85,8 @@ export function useQuoteForm(cart: Schemas['Cart']) {
 }
 
 /**
- * A customer whom the server does not know is refused by the quotation itself. Any other failure stops it, because without the
- * customer's saved travellers it would be priced by other ages.
+ * Returns null for a customer whom the server does not know, because the quotation itself is then refused. Any other
+ * failure is thrown, because without the customer's saved travellers the cart would be priced by other ages.
  */
 function nullIfUnknown(thrown: unknown): null {
   if (isProblem(callErrorOf(thrown), 'not_found')) return null

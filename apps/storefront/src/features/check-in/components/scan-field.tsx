@@ -8,8 +8,8 @@ import { useEffect, useRef, useState } from 'react'
 const longestCode = 300
 
 /**
- * Takes a ticket number that is typed, or what a hand scanner types and ends with Enter. It has the focus from the
- * start and keeps it; a scanner that types while it is elsewhere types into it, too.
+ * Takes a ticket number that is typed, or a code that a hand scanner types and ends with Enter. It has the focus from
+ * the start and keeps it. A scanner that types while the focus is elsewhere types into it, too.
  */
 export function ScanField({ onScan }: { onScan: (text: string) => void }) {
   const { t } = useTranslation('manifest')

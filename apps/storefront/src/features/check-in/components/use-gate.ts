@@ -22,8 +22,8 @@ export type GateSailing = Pick<
 >
 
 /**
- * The verdicts of a gate, the latest first. They survive a reload, because staff are asked about passengers of a moment ago.
- * They never include those of another account.
+ * Keeps the verdicts of a gate, the latest first. They survive a reload, because staff are asked about passengers of a
+ * moment ago. They never include those of another account.
  */
 function useVerdicts(sailing: string) {
   const owner = useScanQueue((line) => line.owner)
@@ -49,7 +49,7 @@ function useVerdicts(sailing: string) {
   return { verdicts, add }
 }
 
-/** The actions at the gate of a sailing, and their outcomes. */
+/** Returns the actions at the gate of a sailing, and their outcomes. */
 export function useGate(sailing: GateSailing) {
   const { Id, From } = sailing
   const { t } = useTranslation('manifest')

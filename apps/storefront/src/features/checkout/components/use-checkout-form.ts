@@ -200,7 +200,7 @@ function isSameMoney(one: Schemas['Money'], other: Schemas['Money'] | undefined)
   return one.Amount === other?.Amount && one.Currency === other.Currency
 }
 
-/** If a colleague has deleted the customer meanwhile, the booking goes on without one. */
+/** Releases the customer if a colleague has deleted them meanwhile, so that the booking continues without one. */
 function letGoOfUnknown(errors: readonly ProblemField[]): void {
   const customer = chosenCustomer()
   if (!customer || !errors.some(({ pointer }) => pointer === '/Customer')) return

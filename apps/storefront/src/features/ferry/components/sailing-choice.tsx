@@ -82,7 +82,7 @@ export function SailingChoice(props: SailingChoiceProps) {
           className={`divide-y divide-border overflow-hidden rounded-xl border border-border bg-card transition-opacity ${isStale ? 'opacity-50' : ''}`}
         >
           {listed.map(({ sailing, offers }) => (
-            // React hydrates each row by itself, so that a press of one sailing does not wait for all of them.
+            // React hydrates each row separately, so that a press of one sailing does not wait for all of them.
             <Suspense key={sailing.Id}>
               <SailingRow
                 leg={leg}

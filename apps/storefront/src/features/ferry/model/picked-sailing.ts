@@ -56,7 +56,7 @@ export function isReachable(
   return previous === undefined || canReturn(previous.sailing.ArrivesAt, sailing.DepartsAt)
 }
 
-/** Converts the chosen crossings for the border checklist. */
+/** Converts the chosen sailings for the border checklist. */
 export function crossingsOfPicks(
   legs: readonly Leg[],
   picks: readonly PickedSailing[],

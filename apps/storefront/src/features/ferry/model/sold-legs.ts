@@ -46,7 +46,10 @@ export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): 
   })
 }
 
-/** Returns the selling price of the chosen crossings together, as the cart will calculate it: by one rule, and rounded once. */
+/**
+ * Returns the selling price of the chosen sailings together, as the cart will calculate it: by one rule, and rounded
+ * once.
+ */
 export function soldEstimate(
   { total, atCounter }: JourneyEstimate,
   { picks, people }: { picks: readonly PickedSailing[]; people: number },

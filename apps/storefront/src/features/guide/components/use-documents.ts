@@ -2,7 +2,7 @@ import { ARRIVAL_CARD_DAYS, ARRIVAL_CARDS, PASSPORT_VALIDITY_MONTHS } from '@sel
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-/** Lists the documents that a passenger needs for a crossing, as texts (FER-9). */
+/** Lists the documents that a passenger needs on a route, as texts (FER-9). */
 export function useDocuments({
   IsInternational,
   To,

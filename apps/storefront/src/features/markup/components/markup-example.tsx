@@ -26,7 +26,7 @@ type Sample = {
   readonly people: number
 }
 
-/** The net price of the example at the start, about that of a crossing, by currency in main units. */
+/** The net price of the example at the start, about that of a sailing, by currency in main units. */
 const NET: Readonly<Record<string, string>> = { IDR: '370000', SGD: '28.00' }
 const PEOPLE_MAX = 60
 

@@ -7,7 +7,7 @@ export type CancelledPart = {
   /** The number of its tickets that are cancelled, out of `of`; both are 0 if the whole item was cancelled without tickets. */
   cancelled: number
   of: number
-  /** The crossings whose tickets are cancelled. */
+  /** The sectors whose tickets are cancelled. */
   sectors: Schemas['Sector'][]
   back: Schemas['Money']
 }

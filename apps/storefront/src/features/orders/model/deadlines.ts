@@ -8,7 +8,7 @@ import { ticketParties } from '../../../shared/trade/ticket/ticket-parties.ts'
 export type Deadline = {
   until: string
   zone: string
-  /** The crossing; null if the deadline concerns all crossings of the travellers. */
+  /** The sector; null if the deadline concerns all sectors of the travellers. */
   sector: Schemas['Sector'] | null
   /** The names of the travellers; empty if the deadline holds for all of them. */
   names: string[]

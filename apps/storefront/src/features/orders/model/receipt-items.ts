@@ -3,12 +3,12 @@ import type { Schemas } from '@selat/sdk'
 
 type Line = Schemas['ReceiptLine']
 
-/** The lines of an item for one crossing, or for its days; without a detail they are for the whole item. */
+/** The lines of an item for one sector, or for its days; without a detail they are for the whole item. */
 export type ReceiptPart = { detail: string; lines: Line[] }
 
 export type ReceiptItem = { item: string; parts: ReceiptPart[] }
 
-/** Groups the lines of a receipt by item, and those of an item by crossing, in their order. */
+/** Groups the lines of a receipt by item, and those of an item by sector, in their order. */
 export function receiptItems(lines: readonly Line[]): ReceiptItem[] {
   const items: ReceiptItem[] = []
   for (const line of lines) {

@@ -7,8 +7,8 @@ const MARGIN_MS = 1_000
 type ListedOrder = Pick<Schemas['OrderSummary'], 'Status' | 'ExpiresAt'>
 
 /**
- * The milliseconds from now until the first of the unpaid orders in a list expires; false if none will. Deadlines are counted
- * from the server's `AsOf`, because device clocks are often wrong.
+ * Returns the milliseconds from now until the first of the unpaid orders in a list expires; false if none will.
+ * Deadlines are counted from the server's `AsOf`, because device clocks are often wrong.
  */
 export function untilNextExpiry(
   { Items, AsOf }: { Items: readonly ListedOrder[]; AsOf: string },

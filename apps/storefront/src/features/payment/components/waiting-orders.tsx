@@ -128,7 +128,10 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
 
 const atMost = 20
 
-/** The orders that may wait for a payment, each once: those that this device keeps, then the unpaid ones of the account. */
+/**
+ * Returns the orders that may wait for a payment, each once: those that this device keeps, then the unpaid ones of the
+ * account.
+ */
 function useOrdersToFollow() {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const account = useQuery({

@@ -117,7 +117,7 @@ function Question({ title, body, action, call }: QuestionProps) {
   )
 }
 
-/** The outcome, shown in place of the question and announced from there. */
+/** Shows the outcome in place of the question, and announces it. */
 function Done({ title, body }: { title: string; body: string }) {
   const { t } = useTranslation('support')
   const box = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import type { OpenTicket } from '../model/open-tickets.ts'
 /** The number of days before its end from which a ticket's validity is emphasised. */
 const soonDays = 14
 
-/** Shows the crossing of an open ticket, the number of its booking, and how long it is valid. */
+/** Shows the route of an open ticket, the number of its booking, and how long it is valid. */
 export function OpenCrossing({ ticket }: { ticket: OpenTicket }) {
   const { From, To, OperatorName, ClassName, ConfirmationNumber } = ticket
   return (

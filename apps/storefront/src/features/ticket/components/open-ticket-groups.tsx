@@ -7,7 +7,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import type { OpenGroup } from '../model/open-tickets.ts'
 import { OpenCrossing } from './open-crossing.tsx'
 
-/** Lists the open tickets by crossing, with the way to choose a sailing for each. */
+/** Lists the open tickets by route, each with a link to choose its sailing. */
 export function OpenTicketGroups({ groups }: { groups: readonly OpenGroup[] }) {
   const { t } = useTranslation('ticket')
   const format = useFormat()

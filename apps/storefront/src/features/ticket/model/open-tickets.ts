@@ -5,7 +5,7 @@ import { knownBand } from '../../../shared/app/known/known-people.ts'
 
 export type OpenTicket = Schemas['OpenTicket']
 
-/** The tickets that share one choice: they are for the same crossing of the same booking. */
+/** The tickets that share one choice, because they are for the same route of the same booking. */
 export type OpenGroup = { key: string; first: OpenTicket; tickets: OpenTicket[] }
 
 /** Returns the tickets of an order that still need a sailing, in the form of the account's list. */
@@ -19,7 +19,10 @@ export function openTicketsOf({ ConfirmationNumber, Items }: Schemas['TicketList
   })
 }
 
-/** Groups open tickets by booking and crossing, the first to expire first, and the way there before the way back. */
+/**
+ * Groups open tickets by booking and route: the first to expire first, and the outbound tickets before those for the
+ * return.
+ */
 export function groupOpenTickets(tickets: readonly OpenTicket[]): OpenGroup[] {
   const groups = new Map<string, OpenGroup>()
   const unique = new Map(tickets.map((ticket) => [ticket.Id, ticket]))

@@ -47,7 +47,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The first of January 2024 was a Monday. */
+/** Returns a date on a day of the week; the first of January 2024 was a Monday. */
 function dayOfWeek(day: number): string {
   return addDays('2024-01-01', day - 1)
 }

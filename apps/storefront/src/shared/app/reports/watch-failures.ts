@@ -73,7 +73,7 @@ export function watchFailures(): () => void {
   return () => whenIdle(() => void start().catch(() => undefined))
 }
 
-/** The place that a failure comes from. Each of React's attempts throws a new error from the same place. */
+/** Returns the place that a failure comes from. Each of React's attempts throws a new error from the same place. */
 function originOf(error: unknown): string {
   return error instanceof Error ? `${error.name} ${error.message} ${placeOf(error)}` : String(error)
 }

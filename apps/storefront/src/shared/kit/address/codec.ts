@@ -67,8 +67,8 @@ export function codec<const Of extends Params>(
 }
 
 /**
- * A codec whose values are never absent: a missing parameter has its value of `defaults`, and values equal to their default
- * are not written.
+ * Creates a codec whose values are never absent: a missing parameter has its value of `defaults`, and values equal to
+ * their default are not written.
  * @example complete(codec({ adults: count() }), { adults: 2 }).parse(new URLSearchParams()) // { adults: 2 }
  */
 export function complete<Choice extends object>(
@@ -92,7 +92,7 @@ function withoutAbsent(entries: (readonly [string, unknown])[]): Record<string, 
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** One of several values; the `implied` value is not written. */
+/** Declares one of several values; the `implied` value is not written. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   { implied }: { implied?: NoInfer<Value> } = {},
@@ -101,12 +101,12 @@ export function oneOf<const Value extends string>(
   return { read: (text) => said(values.find((value) => value === text)), write: said }
 }
 
-/** A day of the calendar, as `2026-12-12`. */
+/** Declares a day of the calendar, as `2026-12-12`. */
 export function day(): Param<string> {
   return { read: (text) => (isCalendarDate(text) ? text : undefined), write: sayText }
 }
 
-/** A search text, trimmed and cut to the length that the call accepts. */
+/** Declares a search text, trimmed and cut to the length that the call accepts. */
 export function words({ max }: { max: number }): Param<string> {
   return {
     read: (text) => text.trim().slice(0, max).trim() || undefined,
@@ -114,12 +114,12 @@ export function words({ max }: { max: number }): Param<string> {
   }
 }
 
-/** A text that matches a pattern. */
+/** Declares a text that matches a pattern. */
 export function fitting(form: RegExp): Param<string> {
   return { read: (text) => (form.test(text) ? text : undefined), write: sayText }
 }
 
-/** A count of at most two digits; a count below `min` is not written. */
+/** Declares a count of at most two digits; a count below `min` is not written. */
 export function count({ min = 0 }: { min?: number } = {}): Param<number> {
   const said = (value: number) => (value >= min ? value : undefined)
   return {
@@ -128,12 +128,12 @@ export function count({ min = 0 }: { min?: number } = {}): Param<number> {
   }
 }
 
-/** A typed text, cut to the length of its field. */
+/** Declares a typed text, cut to the length of its field. */
 export function typed({ max }: { max: number }): Param<string> {
   return { read: (text) => text.slice(0, max) || undefined, write: sayText }
 }
 
-/** The number of a page; the first is not written. */
+/** Declares the number of a page; the first is not written. */
 export function pageNumber({ max }: { max: number }): Param<number> {
   const isOne = (page: number) => page > 1 && page <= max
   return {

@@ -14,8 +14,9 @@ export type FormSource<Values> = {
 }
 
 /**
- * The source for values that are typed into fields, held by React Hook Form. A field shows typed text by itself. The rest of
- * the form is rendered in a transition, because with eight passengers that takes longer than a key press may.
+ * Returns the source of values that are typed into fields, held by React Hook Form. A field shows typed text without
+ * it. The rest of the form is rendered in a transition, because with eight passengers that takes longer than a key
+ * press may.
  */
 export function useTypedValues<Values extends FieldValues>(defaultValues: DefaultValues<Values>) {
   const form = useForm<Values>({ defaultValues, shouldFocusError: false })
@@ -67,5 +68,5 @@ export function useTypedValues<Values extends FieldValues>(defaultValues: Defaul
   return { form, source, isDirty: typed.isDirty, renderNow }
 }
 
-/** The value of a field by its name. */
+/** Returns the value of a field by its name. */
 export const valueAt = (values: unknown, name: string): unknown => get(values, name)

@@ -12,7 +12,9 @@ export type PhoneBook = {
 
 export type KnownNumber = {
   code: string
-  /** The country of the number; undefined if several countries share the code and the number does not tell them apart. */
+  /**
+   * The country of the number; undefined if several countries share the code and the number does not distinguish them.
+   */
   country: string | undefined
   /** The digits after the calling code, without the 0 that is dialled within the country. */
   number: string

@@ -9,7 +9,7 @@ import type { FontSlice } from './font-slices.ts'
 /** The typefaces for both weights of a document. Chinese has one for both, because a second would double the download. */
 export type Typefaces = Readonly<Record<'regular' | 'bold', readonly FontSlice[]>>
 
-// The files are WOFF and not WOFF2, because what a document keeps of them is half the size.
+// The files are WOFF and not WOFF2, because documents that embed their characters are then half the size.
 const latinFiles = import.meta.glob<string>(
   '/node_modules/@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-{latin,latin-ext}-{500,700}-normal.woff',
   { query: '?url', import: 'default', eager: true },

@@ -6,7 +6,7 @@ const align = (offset: number) => (offset + 3) & ~3
 type Table = { tag: number; offset: number; packed: number; length: number; checksum: number }
 
 /**
- * Unpacks the font in a WOFF 1.0 file, each table by itself. The browser does that right, while the reader that comes with the
+ * Unpacks the font in a WOFF 1.0 file, each table separately. The browser does this correctly, while the reader of the
  * PDF library fails for some files.
  */
 export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

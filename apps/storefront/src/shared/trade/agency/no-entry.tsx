@@ -10,7 +10,7 @@ import { knownRole } from '../../app/known/known-agency.ts'
 import { PageMeta } from '../../app/page-meta.tsx'
 import { paths } from '../../app/paths.ts'
 
-/** Shown in place of an agency's page to users who are members of none. */
+/** Says in place of an agency's page that it is for members of an agency. */
 export function ForAgentsOnly() {
   const { t } = useTranslation(['agency', 'common'])
   return (
@@ -27,7 +27,7 @@ export function ForAgentsOnly() {
 
 type NotYourRoleProps = { agency: SessionAgency; roles: readonly MemberRole[] }
 
-/** Shown in place of a page that is for other roles of the agency. */
+/** Says in place of a page of the agency that it is for other roles. */
 export function NotYourRole({ agency, roles }: NotYourRoleProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()

@@ -35,8 +35,8 @@ export function unexpiredItems<Held extends Pick<Item, 'State'>>(items: readonly
 export type HeldItem = { item: Schemas['CartItem']; deadlineMs: number; phase: HoldPhase }
 
 /**
- * Returns every item with its hold, and renders again when one changes its phase, not every second. When a hold ends, the cart
- * is read again, because the server knows what became of it and what is left to pay.
+ * Returns every item with its hold. It renders again only when a hold changes its phase, not every second. When a hold
+ * ends, the cart is loaded again, because the server knows what became of the hold and the totals.
  */
 export function useHeldItems(received: ReceivedCart): HeldItem[] {
   const items = received.cart.Items.map((item) => ({

@@ -53,8 +53,8 @@ function toGroup(parts: readonly string[], words: Words) {
 }
 
 /**
- * Returns the rule for cancelling. It begins with what is refunded right now, because the rule alone may state a share of the
- * past.
+ * Returns the rule for cancelling. It begins with the refund at this moment, because the rule alone may begin with a
+ * share whose time is over.
  */
 function cancelRule(
   { RefundRules, RefundSteps }: Terms,

@@ -8,7 +8,7 @@ type DaySailing = NonNullable<SectorCrossingProps['sailing']> & { Id: string }
 
 export type SailingRadiosProps<Sailing extends DaySailing> = {
   legend: string
-  /** The crossing of all the sailings. */
+  /** The route of all the sailings. */
   crossing: {
     From: SectorCrossingProps['from']
     To: SectorCrossingProps['to']

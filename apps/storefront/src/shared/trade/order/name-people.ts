@@ -1,7 +1,7 @@
 import type { PersonName } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-/** The reason why a name cannot be corrected, and the crossing whose ticket prevents it. */
+/** The reason why a name cannot be corrected, and the sector whose ticket prevents it. */
 export type NameClosed = { reason: Schemas['NameRefusal']; sector: Schemas['Sector'] }
 
 /** A traveller of an item, with whether the name can be corrected. */
@@ -14,13 +14,13 @@ export type NamedTraveller = {
   until: string | null
   /** The reason against it; null if there is none, or the server gave none. */
   closed: NameClosed | null
-  /** The crossings of the traveller's tickets, by their index in the item. */
+  /** The sectors of the traveller's tickets, by their index in the item. */
   sectors: ReadonlyMap<number, Schemas['Sector']>
   /** The time zone of the traveller's first departure. */
   zone: string
 }
 
-/** The travellers with valid ferry tickets, in the order of the booking. */
+/** Returns the travellers with valid ferry tickets, in the order of the booking. */
 export function namedTravellers(
   { Items }: Pick<Schemas['Order'], 'Items'>,
   tickets: readonly Schemas['Ticket'][],
@@ -51,7 +51,7 @@ export function namedTravellers(
   )
 }
 
-/** The first crossing whose ticket prevents a correction. */
+/** Returns the first sector whose ticket prevents a correction, with the reason; null if there is none. */
 function closedBy(tickets: readonly Schemas['Ticket'][]): NameClosed | null {
   for (const { NameRefusal: reason, Sector: sector } of tickets)
     if (reason) return { reason, sector }
@@ -67,7 +67,7 @@ function departure({ Sector: { Sailing } }: Schemas['Ticket']): number {
   return Sailing ? Date.parse(Sailing.DepartsAt) : Number.MAX_SAFE_INTEGER
 }
 
-/** The present name of a traveller. */
+/** Returns the present name of a traveller. */
 export function currentName({ passenger }: NamedTraveller): PersonName {
   return { firstName: passenger.FirstName, lastName: passenger.LastName }
 }

@@ -45,7 +45,7 @@ export const emptyDetails = (): PassengerDetails => ({
   isOneName: false,
 })
 
-/** Returns the details without their passport, where no border is crossed and the form does not ask for one. */
+/** Returns the details without their passport, because the form does not ask for one if no border is crossed. */
 export function withoutPassport<Details extends PassengerDraft>(details: Details): Details {
   return { ...details, ...Object.fromEntries(PASSPORT_FIELDS.map((field) => [field, ''])) }
 }

@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 
 import { hideNet } from './net-visibility.ts'
 
-/** Shown in place of contents that need net prices while these are hidden; its button shows them again. */
+/** Replaces contents that need net prices while these are hidden; its button shows them again. */
 export function NetNeeded({ children }: { children: string }) {
   const { t } = useTranslation('common')
   return (

@@ -9,7 +9,7 @@ type Money = Schemas['Money']
 /** The kind of product that is sold, by which the agency's rules differ. */
 export type SoldProduct = {
   product: Schemas['Product']
-  /** The ids of its crossings. */
+  /** The ids of the operators of its sailings. */
   operators?: readonly string[]
   /** The people for whom a markup per person is added. */
   people: number

@@ -16,7 +16,9 @@ export type ProductDateFieldProps = {
   productId: string
   /** The product that the page sells, because a member can hide its net prices. */
   content: SoldProduct['product']
-  /** The codes of options, rooms, types or cabins; each day is shown as that of the first that can be had on it. */
+  /**
+   * The codes of options, rooms, types or cabins; each day is shown as that of the first one that is available on it.
+   */
   options: readonly string[]
   /** The zone of the product, whose clock decides which day is today. */
   timeZone: string
@@ -33,7 +35,10 @@ export type ProductDateFieldProps = {
   min?: string | undefined
 }
 
-/** Asks for a day on which the product can be had. The calendar shows the lowest price of each day, and why a day is closed. */
+/**
+ * Asks for a day on which the product is available. The calendar shows the lowest price of each day, and why a day is
+ * closed.
+ */
 export function ProductDateField(props: ProductDateFieldProps) {
   const { timeZone, label, value, onChange, id, error, placeholder, days = 365, min } = props
   const { t } = useTranslation(['product', 'common'])
@@ -75,7 +80,8 @@ export function ProductDateField(props: ProductDateFieldProps) {
 }
 
 /**
- * Returns what is known of each day of the months that were looked at. No call is made before the visitor turns to the field.
+ * Returns the known days of the months that the visitor has looked at. Nothing is loaded before the visitor turns to
+ * the field.
  */
 function useProductDays({ productId, content, options }: ProductDateFieldProps, start: string) {
   const { t } = useTranslation('product')
@@ -129,8 +135,9 @@ type Day = Schemas['ProductDay']
 type KnownDay = { readonly day: Day; readonly lowest: number | null }
 
 /**
- * Returns each day as that of the first option that can be had on it, by its date. The calendars of a month stand in the order
- * of the options. A day is left out until all of its calendars have come, because its price could be that of another option.
+ * Returns each day by its date, as that of the first option that is available on it. The calendars of a month are in
+ * the order of the options. A day is left out until all of its calendars are loaded, because its price could be that of
+ * another option.
  */
 function knownDays(
   calendars: readonly Schemas['ProductCalendar'][],
@@ -152,7 +159,10 @@ function knownDays(
   )
 }
 
-/** Returns the day of the first option that can be had on it; else one that is sold out, because that says more than closed. */
+/**
+ * Returns the day of the first option that is available on it; else one that is sold out, because that says more than
+ * closed.
+ */
 function firstToHave(days: readonly Day[]): Day | undefined {
   return (
     days.find(({ IsAvailable }) => IsAvailable) ?? days.find(({ Left }) => Left === 0) ?? days[0]

@@ -33,7 +33,7 @@ export type OptionOn<Option> = {
   days: ReadonlyMap<string, Day>
   /** Whether the month of the day is still loading. */
   isPending: boolean
-  /** The issues of the day: it is missing, or the option cannot be had on it. */
+  /** The issues of the day: it is missing, or the option is not available on it. */
   dayIssues: FieldIssue[]
 }
 

@@ -13,7 +13,10 @@ export function sellerOf(
   return agency ? toSeller(agency) : toSeller({ ...tenant.Contact, Name: tenant.Name })
 }
 
-/** Returns the seller's text for every single ticket of an agency, because tickets are torn apart; null for the site's own. */
+/**
+ * Returns the text about the seller for each ticket of an agency, because tickets are separated from each other; null
+ * for the site's own.
+ */
 export function soldByText(
   agency: Schemas['AgencyContact'] | null,
   t: TFunction<'ticket'>,

@@ -76,7 +76,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
   const itemName = useItemName()
   const titledName = useTitledName()
   const closedText = useNameClosedText()
-  // A traveller on two items has a name on each, so that the item tells them apart.
+  // A traveller on two items has a name on each, so the item distinguishes them.
   const whichItem = (id: string) => {
     const item = items.length > 1 ? items.find(({ Id }) => Id === id) : undefined
     return item ? itemName(item) : ''

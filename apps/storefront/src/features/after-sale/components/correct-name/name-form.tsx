@@ -38,8 +38,8 @@ export type NameFormProps = {
 }
 
 /**
- * The present and the corrected name, with the number of changed letters. The user reviews them before sending, because a
- * name can be corrected once.
+ * Asks for the corrected name and counts the changed letters. The user reviews both names before sending, because a
+ * name can be corrected only once.
  */
 export function NameForm(props: NameFormProps) {
   const { t } = useTranslation(['order', 'passenger'])
@@ -80,7 +80,7 @@ export function NameForm(props: NameFormProps) {
   )
 }
 
-/** The step that explains what confirming means; it gets the focus when it opens. */
+/** Explains what confirming means, above the review; it gets the focus when it opens. */
 function ReviewHead() {
   const { t } = useTranslation('order')
   const heading = useFocusOnArrival()

@@ -83,7 +83,7 @@ export function FoldedItem({ item, pricing }: SummaryItemProps) {
   )
 }
 
-/** Shows what the price cannot take into account before the travellers are named. */
+/** Says which parts of the price are unknown until the travellers are named. */
 function NoteOf({ item, pricing }: SummaryItemProps) {
   const { PriceNote } = displayOf(item)
   return PriceNote && !isPricedByPassport(pricing, item.Id) ? <PriceNote item={item} /> : null

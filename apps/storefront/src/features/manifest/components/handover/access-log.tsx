@@ -47,7 +47,7 @@ function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
       </TableHead>
       <TableBody>
         {items.map(({ At, By, Passenger, Number, Version }, index) => (
-          // One number may be shown twice at the same instant, and only the index tells the two entries apart.
+          // One number may be shown twice at the same instant, and only the index distinguishes the two entries.
           <TableRow key={`${At} ${By} ${Number} ${index}`}>
             <TableCell>{clock.instant(At)}</TableCell>
             <TableCell>{By}</TableCell>

@@ -14,7 +14,7 @@ export const sortTexts = {
   status: 'list.status',
 } as const
 
-/** Chooses the order of the list, where no column headings can be pressed. */
+/** Chooses the order of the list on screens without column headings. */
 export function SortSelect({ navigation }: { navigation: ManifestNavigation }) {
   const { t } = useTranslation('manifest')
   return (

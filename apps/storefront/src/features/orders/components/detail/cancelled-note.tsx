@@ -6,7 +6,7 @@ import type { CancelledPart } from '../../model/cancelled-parts.ts'
 
 type CancelledNoteProps = {
   part: CancelledPart | null
-  /** Whether the note is about one traveller; it then names the crossings instead of counting tickets. */
+  /** Whether the note is about one traveller; it then names the sectors instead of counting tickets. */
   isOfPassenger?: boolean
 }
 

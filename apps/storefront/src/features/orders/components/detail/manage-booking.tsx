@@ -125,8 +125,8 @@ function Notes({ notes }: Pick<ActionProps, 'notes'>) {
 }
 
 /**
- * Returns the function that puts deadlines into words, each on the clock of its terminal. A deadline for all crossings and
- * travellers is a time alone. If there are several, each names its crossing, and its travellers if the party travels
+ * Returns the function that puts deadlines into words, each on the clock of its terminal. A deadline for all sectors
+ * and travellers is only a time. If there are several, each names its sector, and its travellers if the party travels
  * separately.
  */
 function useDeadlineTexts(): (deadlines: readonly Deadline[]) => string[] {

@@ -41,7 +41,7 @@ export function OrderDetailPassengers({ items, cancellations }: OrderDetailPasse
   )
 }
 
-/** Returns the crossings of a traveller whose party travels separately; none while the whole party travels together. */
+/** Returns the sectors of a traveller whose party travels separately; none while the whole party travels together. */
 function ownSailings(item: Schemas['OrderItem'], index: number): Schemas['Sector'][] {
   if (item.ItemContent !== 'ferry') return []
   const parties = ferryParties(item)

@@ -11,7 +11,10 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { useSessionView } from '../../../../shared/app/session-store.ts'
 import { timelineQuery } from '../../api/timeline-query.ts'
 
-/** Shows what was paid later for changes and what is refunded, on its way or arrived, and links to the receipt if the order was paid. */
+/**
+ * Shows later payments for changes and the refunds, on their way or arrived, and links to the receipt if the order was
+ * paid.
+ */
 export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
@@ -38,8 +41,8 @@ export function OrderDetailReceipt({ order }: { order: Schemas['Order'] }) {
 }
 
 /**
- * Adds what was paid later for changes of date to the price of an order, which is as it was sold; renders nothing without such
- * a change.
+ * Adds later payments for changes of date to the price of an order, which does not include them; renders nothing
+ * without such a change.
  */
 function PaidChanges({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')

@@ -170,7 +170,8 @@ function useCancellations({ Id, PaidAt }: PaidOrder): Cancellations {
 type OrderDetailBordersProps = { order: Pick<Schemas['Order'], 'Items'> }
 
 /**
- * Lists what each traveller needs at the borders of their crossings; renders nothing if no border or no date is known (FER-9).
+ * Lists what each traveller needs at the borders of their sailings; renders nothing if no border or no date is known
+ * (FER-9).
  */
 function OrderDetailBorders({ order }: OrderDetailBordersProps) {
   const { t } = useTranslation('ferry')

@@ -17,7 +17,7 @@ type HistoryRowProps = { order: Schemas['OrderSummary'] }
 /** The number of titles that a row shows. */
 const titlesMax = 2
 
-/** Shows one order: its travel day as on a departure board, what was booked, its status, and what is to be done. */
+/** Shows one order: its travel day as on a departure board, its titles, its status, and its next step. */
 export function HistoryRow({ order }: HistoryRowProps) {
   const { t } = useTranslation('order')
   const format = useFormat()

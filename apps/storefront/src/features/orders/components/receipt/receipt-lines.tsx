@@ -60,7 +60,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   )
 }
 
-/** Lists the lines for one crossing, or for the days of an item, under what they are for. */
+/** Lists the lines for one sector, or for the days of an item, below a heading that names them. */
 function Part({ part: { detail, lines } }: { part: ReceiptPart }) {
   const format = useFormat()
   return (

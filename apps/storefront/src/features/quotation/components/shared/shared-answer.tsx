@@ -14,12 +14,12 @@ import { LetterToAgency } from './letter-to-agency.tsx'
 type SharedAnswerProps = {
   quotation: Schemas['SharedQuotation']
   token: string
-  /** Whether the customer accepted while the page was open; the focus then moves to what they sent. */
+  /** Whether the customer accepted while the page was open; the focus then moves to the sent values. */
   isJustAccepted: boolean
   onSent: (said: string) => void
 }
 
-/** Shows the form to accept, or what was sent with it; only the agency can change it after that. */
+/** Shows the form to accept, or the sent values; only the agency can change them after that. */
 export function SharedAnswer({ quotation, token, isJustAccepted, onSent }: SharedAnswerProps) {
   const { t } = useTranslation('quotation')
   const { State, Agency } = quotation

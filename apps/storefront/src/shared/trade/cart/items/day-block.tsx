@@ -11,7 +11,7 @@ type DayBlockProps = {
   children: ReactNode
 }
 
-/** Shows one day in the size of a departure, and beside it what it is for. */
+/** Shows one day in the size of a departure time, and beside it the contents for that day. */
 export function DayBlock({ date, anyDay, note, children }: DayBlockProps) {
   const format = useFormat()
   return (

@@ -178,7 +178,7 @@ type ListNotesProps = {
   placed: ReadonlyMap<number, number | null> | undefined
 }
 
-/** A notice about the whole list. */
+/** Shows the notices about the whole list. */
 function ListNotes({ list, judged, placed }: ListNotesProps) {
   const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
