@@ -31,8 +31,8 @@ export function useLogout(): () => Promise<void> {
 }
 
 /**
- * Returns the authority's device if it has data of the account to delete. The manifest first asks about check-ins that
- * were not sent. If the store cannot be read, nothing is deleted; only this account can see it.
+ * Returns the functions for the account's data on an authority's device; null for other users. The manifest first asks
+ * about check-ins that were not sent. If the store cannot be read, nothing is deleted; only this account can see it.
  */
 async function deviceToLeave() {
   const { user, systemId } = session()

@@ -57,8 +57,8 @@ export async function recordAnyway({ scan }: Verdict): Promise<void> {
 }
 
 /**
- * Returns the server's time in UTC by its last answer for the sailing, because check-in opens and closes by the server's clock and
- * the one of a device at a gate can be wrong. Without an answer it is the device's own time.
+ * Returns the server's time in UTC by its last answer for the sailing; without an answer, the device's own time.
+ * Check-in opens and closes by the server's clock, and the clock of a device at a gate can be wrong.
  */
 function serverTime(sailing: string): string {
   const { data, dataUpdatedAt = 0 } =

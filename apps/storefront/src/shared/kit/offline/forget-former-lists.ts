@@ -2,8 +2,8 @@ import { session } from '../../app/session-store.ts'
 import { DEVICE_DATABASE } from './device-database.ts'
 
 /**
- * Deletes the passengers that other accounts have opened on this device, because a logout or another login ends the
- * right to see them. A device without manifests downloads no code for this.
+ * Deletes the passengers that accounts other than the present one have opened on this device, because a logout or
+ * another login ends the right to see them. A device without manifests downloads no code for this.
  */
 export async function forgetFormerLists(): Promise<void> {
   if (!(await hasManifests())) return
