@@ -2,7 +2,13 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
 import { openQuotations, tokenIn, WEI_LING } from '../../../../lab/testing/open-quotation.ts'
-import { hotelInput } from '../../../scenarios/sample-products.ts'
+import {
+  attractionInput,
+  hotelInput,
+  hourlyInput,
+  privateTourInput,
+  transportInput,
+} from '../../../scenarios/sample-products.ts'
 
 it('AGT-4 a quotation has what the cart holds, at the net prices of now and what the markup makes of them', async () => {
   const { signIn, sandbox } = await openQuotations()
@@ -74,6 +80,34 @@ it('AGT-4 CHK-11 its customer is told what holds once it is booked, and the addr
   })
 })
 
+it('AGT-4 PRD-2 PRD-4 a line says how many are quoted, also of what nobody has to be named for', async () => {
+  const { signIn, visitor, customer } = await openQuotations()
+  const dewi = await signIn('dewi')
+  const { cart } = await visitor.hold({ adults: 1 })
+  const header = { 'Cart-Token': cart.Token }
+  await visitor.call('addToCart', { header, body: attractionInput({ QtySenior: 1 }) })
+  await visitor.call('addToCart', { header, body: privateTourInput() })
+  await visitor.call('addToCart', { header, body: transportInput({ QtyChild: 1 }) })
+  const { body: full } = await visitor.call<Schemas['Cart']>('addToCart', {
+    header,
+    body: hourlyInput(),
+  })
+  const { body: quotation } = await dewi.quote(full)
+
+  const { body } = await customer.read(quotation)
+
+  expect(body.Lines.slice(1).map(({ Details }) => Details.slice(1))).toEqual([
+    ['2 × Adult ticket · 1 × Child ticket · 1 × Senior ticket'],
+    ['1 × Private car, up to 5 people', '2 × Adult · 1 × Child'],
+    [
+      'Batam Centre terminal → Nagoya Lantern Hotel',
+      'Toyota Avanza or similar',
+      '2 × Adult · 1 × Child',
+    ],
+    ['Batam Centre terminal', 'Toyota Innova or similar · 1 × Further hours', '2 × Adult'],
+  ])
+})
+
 it('AGT-4 nobody has to be named for what the contact answers for; what is due at a counter stands apart', async () => {
   const { signIn, visitor } = await openQuotations()
   const dewi = await signIn('dewi')
@@ -87,7 +121,11 @@ it('AGT-4 nobody has to be named for what the contact answers for; what is due a
 
   expect(body.Lines[1]).toMatchObject({
     ItemContent: 'hotel',
-    Details: ['Sat, 12 Dec 2026 – Sun, 13 Dec 2026', '2 × Superior Twin'],
+    Details: [
+      'Sat, 12 Dec 2026 – Sun, 13 Dec 2026',
+      '2 × Superior Twin · Breakfast included',
+      '4 × Adult · 1 × Child',
+    ],
     People: { Adult: 0, Child: 0, Infant: 0, NeedsPassport: false },
   })
   expect(body.AtCounter).toEqual(both.AtCounter)

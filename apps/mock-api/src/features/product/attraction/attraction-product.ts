@@ -12,15 +12,15 @@ import {
 import type { PriceLine } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Localised } from '../../../engine/language.ts'
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { WorldReader, Context } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
-import { TICKET_LABELS } from '../item/band-labels.ts'
+import { countBands, PERSON_LABELS, TICKET_LABELS } from '../item/band-labels.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { Product } from '../item/product.ts'
+import type { Product, WireItem } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import { readTickets, recountTickets } from './read-tickets.ts'
@@ -91,7 +91,7 @@ export const attraction: Product<'attraction', TicketBooking> = {
   title: ticketTitle,
   when: ({ Attraction: { VisitDate } }, language) =>
     VisitDate === null ? '' : mailDay(VisitDate, language),
-  details: () => [],
+  details: ticketCounts,
   label: ticketLabel,
 }
 
@@ -99,6 +99,18 @@ export const attraction: Product<'attraction', TicketBooking> = {
 function ticketTitle(reader: WorldReader, booking: TicketBooking): string {
   const { entry, option } = bookedOption(reader, booking)
   return `${entry.names[reader.language]} · ${option.names[reader.language]}`
+}
+
+/** Counts the tickets of each band; groups are counted as such, with their people below. */
+function ticketCounts(
+  { Qty, Attraction }: WireItem<'attraction'>,
+  language: LanguageCode,
+): string[] {
+  const { QtyAdult, QtyChild, QtyInfant, QtySenior, GroupSize, OptionName } = Attraction
+  const counts = { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: QtySenior }
+  return GroupSize === null
+    ? [countBands(TICKET_LABELS, counts, language)]
+    : [`${Qty} × ${OptionName}`, countBands(PERSON_LABELS, counts, language)]
 }
 
 /** A ticket of a band; a group is called by its option. */

@@ -8,7 +8,7 @@ import { priceStay } from './price-stay.ts'
 import { readHotelItem } from './read-hotel-item.ts'
 import { stockOfStay } from './room-stock.ts'
 import { stayRefundTerms } from './stay-refund.ts'
-import { bookedHotel, roomNames, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
+import { bookedHotel, stayDetails, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
 
 /** Stays: rooms of one hotel, night by night. The contact answers for the guests. */
 export const hotel: Product<'hotel', HotelBooking> = {
@@ -34,6 +34,6 @@ export const hotel: Product<'hotel', HotelBooking> = {
   title: stayTitle,
   when: ({ Hotel: { CheckIn, CheckOut } }, language) =>
     `${mailDay(CheckIn, language)} – ${mailDay(CheckOut, language)}`,
-  details: ({ Hotel }) => roomNames(Hotel),
+  details: stayDetails,
   label: stayLineLabel,
 }

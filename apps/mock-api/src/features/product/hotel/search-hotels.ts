@@ -14,6 +14,7 @@ import type { OfferFilter, StayRequest } from './find-stay.ts'
 import { timeZoneOf } from './hotel-days.ts'
 import { readStayRequest } from './read-stay-request.ts'
 import { summarise } from './review-summary.ts'
+import { BOARDS } from './stay-texts.ts'
 
 export const searchHotels = defineOperation('searchHotels', async ({ query }, ctx) => {
   const request = readStayRequest(query, stayDates(firstToday(ctx)))
@@ -78,11 +79,6 @@ async function toCard(
 }
 
 const BOARD: Localised = phrase('facet.board')
-
-const BOARDS: Readonly<Record<HotelOffer['board'], Localised>> = {
-  breakfast: phrase('board.breakfast'),
-  room_only: phrase('board.roomOnly'),
-}
 
 const CANCELLATION: Localised = phrase('facet.cancellation')
 

@@ -2,7 +2,13 @@ import type { CancellationTerms } from '@selat/domain'
 import { dateTimeFormat } from '@selat/i18n/intl-formats'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import type { HotelOffer } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
+
+export const BOARDS: Readonly<Record<HotelOffer['board'], Localised>> = {
+  breakfast: phrase('board.breakfast'),
+  room_only: phrase('board.roomOnly'),
+}
 
 const NOTHING_BACK: Localised = phrase('stay.nothingBack')
 

@@ -7,14 +7,16 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { LanguageCode } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry, HotelOffer } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { fillPhrase } from '../../../world/texts/phrases.ts'
+import { countBands, PERSON_LABELS } from '../item/band-labels.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { timeZoneOf } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
-import { cancellationText, nightsName } from './stay-texts.ts'
+import { BOARDS, cancellationText, nightsName } from './stay-texts.ts'
 
 export type StayReader = Pick<Context, 'catalogue' | 'language' | 'now'>
 
@@ -96,9 +98,22 @@ function bookedOffer(hotel: HotelEntry, booked: HotelBooking['rooms'][number]) {
   return found
 }
 
-/** `2 × Deluxe Room`, each name once. */
-export function roomNames({ Rooms }: Pick<Schemas['HotelItem'], 'Rooms'>): string[] {
+/** `2 × Deluxe Room · Breakfast included`, each once, and the guests. */
+export function stayDetails(
+  { Hotel: { Rooms } }: { readonly Hotel: Pick<Schemas['HotelItem'], 'Rooms'> },
+  language: LanguageCode,
+): string[] {
   const counts = new Map<string, number>()
-  for (const { RoomName } of Rooms) counts.set(RoomName, (counts.get(RoomName) ?? 0) + 1)
-  return [...counts].map(([name, count]) => `${count} × ${name}`)
+  for (const { RoomName, Board } of Rooms) {
+    const name = `${RoomName} · ${BOARDS[Board][language]}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const guests = {
+    adult: Rooms.reduce((sum, { Adults }) => sum + Adults, 0),
+    child: Rooms.reduce((sum, { ChildAges }) => sum + ChildAges.length, 0),
+  }
+  return [
+    ...[...counts].map(([name, count]) => `${count} × ${name}`),
+    countBands(PERSON_LABELS, guests, language),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { PassengerBand } from '@selat/domain'
 
-import type { Localised } from '../../../engine/language.ts'
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 
 /** The ticket of one person of a band. */
@@ -17,6 +17,20 @@ export const PERSON_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   child: phrase('person.child'),
   infant: phrase('person.infant'),
   senior: phrase('person.senior'),
+}
+
+/** `2 × Adult ticket · 1 × Child ticket`: those of each band that has any. */
+export function countBands(
+  labels: Readonly<Record<PassengerBand, Localised>>,
+  counts: Readonly<Partial<Record<PassengerBand, number>>>,
+  language: LanguageCode,
+): string {
+  return (['adult', 'child', 'infant', 'senior'] as const)
+    .flatMap((band) => {
+      const count = counts[band] ?? 0
+      return count === 0 ? [] : [`${count} × ${labels[band][language]}`]
+    })
+    .join(' · ')
 }
 
 export const SINGLE_SUPPLEMENT: Localised = phrase('package.singleSupplement')

@@ -13,14 +13,15 @@ import {
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import type { Localised } from '../../../engine/language.ts'
+import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { Context, WorldReader } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
 import { mailClock, mailDay } from '../../../world/texts/mail-format.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
+import { countBands, PERSON_LABELS } from '../item/band-labels.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { Product } from '../item/product.ts'
+import type { Product, WireItem } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toProductRef } from '../listing/wire-product.ts'
@@ -78,9 +79,7 @@ export const transport: Product<'transport', RideBooking> = {
   title: rideTitle,
   when: ({ Transport: { PickUpAt, Product: service } }, language) =>
     `${mailDay(PickUpAt, language)} ${mailClock(PickUpAt, service.Place.TimeZone, language)}`,
-  details: ({ Transport: { PickUp, DropOff } }) => [
-    DropOff === null ? PickUp : `${PickUp} → ${DropOff}`,
-  ],
+  details: rideDetails,
   label: rideLineLabel,
 }
 
@@ -142,6 +141,19 @@ function rideTitle(reader: WorldReader, booking: RideBooking): string {
   const { entry, rate } = bookedRide(reader, booking)
   const { language } = reader
   return `${entry.names[language]} · ${rate.zones[language]}`
+}
+
+/** Its way, its vehicle with the hours beyond those of the rate or the seats of a shared one, and who rides. */
+function rideDetails({ Transport }: WireItem<'transport'>, language: LanguageCode): string[] {
+  const { PickUp, DropOff, Per, VehicleName, ExtraHours } = Transport
+  const { QtyAdult: adult, QtyChild: child, QtyInfant: infant } = Transport
+  const way = DropOff === null ? PickUp : `${PickUp} → ${DropOff}`
+  if (Per === 'person') return [way, countBands(SEATS, { adult, child, infant }, language)]
+  const vehicle = [
+    VehicleName,
+    ...(ExtraHours ? [`${ExtraHours} × ${EXTRA_HOURS[language]}`] : []),
+  ].join(' · ')
+  return [way, vehicle, countBands(PERSON_LABELS, { adult, child, infant }, language)]
 }
 
 /** A ride as carts and orders show it. */
