@@ -51,6 +51,19 @@ it('I18-1 the folders are the registry and the files are the namespaces', () => 
   }
 })
 
+it.each(languages)('I18-1 $code: a product is called in the menu as its page is', ({ code }) => {
+  const menu = readMessages(code, 'common')
+  const titles = {
+    hotel: readMessages(code, 'hotel').get('page.title'),
+    attraction: readMessages(code, 'attraction').get('list.title'),
+    package: readMessages(code, 'package').get('list.title'),
+    transport: readMessages(code, 'transport').get('list.title'),
+    cruise: readMessages(code, 'cruise').get('list.title'),
+  }
+  for (const [product, title] of Object.entries(titles))
+    expect(title?.toLowerCase()).toContain(menu.get(`products.${product}`)?.toLowerCase())
+})
+
 describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
   const english = readMessages('EN', namespace)
   const messages = readMessages(code, namespace)
