@@ -212,4 +212,9 @@ test('AGT-1 the paper has the whole statement and nothing else, whatever is sear
   await expect(onPaper(t('wallet:closing.checks'))).toHaveCount(1)
   await expect(onPaper('Baruna Tours')).toHaveCount(1)
   await expect(page.getByRole('button')).toHaveCount(0)
+  // A4 is that wide within its margins; a column beyond it would be cut off.
+  const paperWidth = 688
+  await page.setViewportSize({ width: paperWidth, height: 972 })
+  const table = await page.getByRole('table').boundingBox()
+  expect((table?.x ?? 0) + (table?.width ?? Infinity)).toBeLessThanOrEqual(paperWidth)
 })

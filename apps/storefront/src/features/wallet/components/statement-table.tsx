@@ -19,32 +19,32 @@ export function StatementTable({ statement, entries }: ShownStatement) {
   const { credit, debit, end } = closingOf(statement)
   const amount = 'whitespace-nowrap'
   return (
-    <Table caption={t('statement.title')}>
+    <Table caption={t('statement.title')} className="print:text-xs">
       <TableHead>
         <TableRow>
-          <TableHeader className="ps-5">{t('entry.date')}</TableHeader>
+          <TableHeader className="ps-5 print:ps-0">{t('entry.date')}</TableHeader>
           <TableHeader>{t('entry.what')}</TableHeader>
           <TableHeader>{t('entry.bankFrom')}</TableHeader>
           <TableHeader>{t('entry.by')}</TableHeader>
           <TableHeader align="end">{t('entry.credit')}</TableHeader>
           <TableHeader align="end">{t('entry.debit')}</TableHeader>
-          <TableHeader className="pe-5" align="end">
+          <TableHeader className="pe-5 print:pe-0" align="end">
             {t('entry.balance')}
           </TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         <TableRow className="font-semibold">
-          <TableHeader scope="row" colSpan={6} className="ps-5">
+          <TableHeader scope="row" colSpan={6} className="ps-5 print:ps-0">
             {t('closing.opening')}
           </TableHeader>
-          <TableCell align="end" className={`${amount} pe-5`}>
+          <TableCell align="end" className={`${amount} pe-5 print:pe-0`}>
             {format.money(statement.Opening)}
           </TableCell>
         </TableRow>
         {entries.map((entry) => (
           <TableRow key={entry.Id}>
-            <TableCell className="ps-5 whitespace-nowrap">
+            <TableCell className="ps-5 whitespace-nowrap print:ps-0">
               <EntryTime entry={entry} zone={statement.TimeZone} />
             </TableCell>
             <TableHeader
@@ -55,14 +55,14 @@ export function StatementTable({ statement, entries }: ShownStatement) {
               <EntryNote entry={entry} />
             </TableHeader>
             <TableCell className="wrap-anywhere">{entry.BankFrom}</TableCell>
-            <TableCell className="min-w-28">{entry.By}</TableCell>
+            <TableCell className="min-w-28 print:min-w-0">{entry.By}</TableCell>
             <TableCell align="end" className={`${amount} text-success`}>
               <EntrySize entry={entry} side="credit" />
             </TableCell>
             <TableCell align="end" className={amount}>
               <EntrySize entry={entry} side="debit" />
             </TableCell>
-            <TableCell align="end" className={`${amount} pe-5`}>
+            <TableCell align="end" className={`${amount} pe-5 print:pe-0`}>
               {format.money(entry.Balance)}
             </TableCell>
           </TableRow>
@@ -70,7 +70,7 @@ export function StatementTable({ statement, entries }: ShownStatement) {
       </TableBody>
       <tfoot className="border-t-2 border-border font-bold">
         <TableRow>
-          <TableHeader scope="row" colSpan={4} className="ps-5">
+          <TableHeader scope="row" colSpan={4} className="ps-5 print:ps-0">
             {t('closing.end')}
           </TableHeader>
           <TableCell align="end" className={amount}>
@@ -79,7 +79,7 @@ export function StatementTable({ statement, entries }: ShownStatement) {
           <TableCell align="end" className={amount}>
             {format.money(debit)}
           </TableCell>
-          <TableCell align="end" className={`${amount} pe-5`}>
+          <TableCell align="end" className={`${amount} pe-5 print:pe-0`}>
             {format.money(end)}
           </TableCell>
         </TableRow>

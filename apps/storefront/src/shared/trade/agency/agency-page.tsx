@@ -30,7 +30,7 @@ export function AgencyPage({ roles = everybody, title, children, ...heading }: A
   if (!agency) return <ForAgentsOnly />
   if (!roles.includes(agency.Role)) return <NotYourRole agency={agency} roles={roles} />
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 md:py-8">
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 md:py-8 print:max-w-none print:p-0">
       <PageMeta title={title} />
       <PageHeading className="mb-5 md:mb-6" {...heading}>
         {title}
