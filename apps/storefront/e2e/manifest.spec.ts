@@ -119,6 +119,21 @@ test('MAN-1 paper has the rows of the file, and on each page the sailing, the ve
   expect(all).not.toContain(t('manifest:handover.action').replaceAll(' ', ''))
 })
 
+test('MAN-1 a list of passengers on paper says of which sailing it is, and has nothing to press', async ({
+  page,
+  ownSandbox,
+}) => {
+  await openManifest(page, ownSandbox, place)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('15:00')
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: t('manifest:view.label') })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Check in / })).toHaveCount(0)
+})
+
 test('MAN-1 what was booked since the last version is in the next one, and said to be new', async ({
   page,
   ownSandbox,

@@ -19,7 +19,10 @@ export type SailingHeadProps = {
   navigation: ManifestNavigation
 }
 
-/** Shows the sailing, the progress of its check-in, and the links to its views. */
+/**
+ * Shows the sailing, the progress of its check-in, and the links to its views. It stands on paper, too, because a list on paper
+ * must say of which sailing it is; only a version that is handed over has a head of its own.
+ */
 export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHeadProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
@@ -35,10 +38,10 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
   const arrives = clockAt(sailing.ArrivesAt, sailing.To.TimeZone)
   const back = { sailing: undefined, view: 'passengers', list: anyPassenger } as const
   return (
-    <header className="print:hidden">
+    <header className="print:in-[body:has(.paper-manifest)]:hidden">
       <Link
         to={navigation.addressOf(back)}
-        className="-ms-1.5 inline-flex min-h-9 items-center gap-1 font-semibold text-brand-text hover:underline"
+        className="-ms-1.5 inline-flex min-h-9 items-center gap-1 font-semibold text-brand-text hover:underline print:hidden"
       >
         <ChevronLeft aria-hidden className="size-5" />
         {t('sailing.back')}
@@ -84,7 +87,7 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
           </Fact>
         </dl>
       </div>
-      <div className="mt-4 flex flex-wrap-reverse items-center justify-between gap-x-6 border-b border-border">
+      <div className="mt-4 flex flex-wrap-reverse items-center justify-between gap-x-6 border-b border-border print:hidden">
         <Views navigation={navigation} />
         <div className={atGate}>{asOf}</div>
       </div>

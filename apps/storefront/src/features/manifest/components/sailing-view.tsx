@@ -85,7 +85,7 @@ function OneSailing({ asOf, ...shown }: PassengerListProps & { asOf: ReactNode }
         asOf={asOf}
         navigation={navigation}
       />
-      <div className="mt-6 print:mt-0">
+      <div className="mt-6 print:in-[body:has(.paper-manifest)]:mt-0">
         <View {...shown} />
       </div>
     </SailingGate>

@@ -46,6 +46,15 @@ it('MAN-1 terminal, direction and day are in the address', async () => {
   expect(screen.getByText('As of 14:30 SGT')).toBeVisible()
 })
 
+it('MAN-1 a board on paper says of which terminal, direction and day it is', async () => {
+  await openManifest('terminal=HFC&direction=arrival&date=2026-11-21')
+  await sailings()
+
+  expect(
+    page.getByText('HarbourFront, Singapore (HFC) · Arrivals · Saturday, 21 November 2026'),
+  ).toBeInTheDocument()
+})
+
 it('MAN-1 what cannot be in an address is left out, and a terminal of others leads to the own one', async () => {
   const { screen, router } = await openManifest('terminal=TPI&direction=up&date=2026-02-30')
 

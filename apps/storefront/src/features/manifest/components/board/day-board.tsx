@@ -51,6 +51,7 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
               <NoTerminal />
             ) : (
               <div aria-busy={query.isPlaceholderData || undefined}>
+                <PaperHead day={day} />
                 <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                   <DaySummary day={day} />
                   <TimesOf day={day} zone={zone} />
@@ -78,6 +79,22 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
 /** Returns the time zone of the terminal whose board is shown. */
 function zoneOf(day: Day | undefined): string | undefined {
   return day?.Terminals.find(({ Code }) => Code === day.Terminal)?.TimeZone
+}
+
+/** Says on paper, which has no toolbar, whose sailings these are: the terminal, the direction and the day. */
+function PaperHead({ day: { Terminals, Terminal, Direction, Date } }: { day: Day }) {
+  const { t } = useTranslation('manifest')
+  const format = useFormat()
+  const name = Terminals.find(({ Code }) => Code === Terminal)?.Name ?? Terminal
+  return (
+    <p className="mb-2 hidden text-lg font-semibold print:block">
+      {[
+        `${name} (${Terminal})`,
+        t(Direction === 'arrival' ? 'board.arrivals' : 'board.departures'),
+        format.date(Date, 'long'),
+      ].join(' · ')}
+    </p>
+  )
 }
 
 /** Names the time zone of the board's times, because the reader may be in another one. */

@@ -8,6 +8,9 @@ import './paper-manifest.css'
 import { useColumnName } from './use-column-name.ts'
 import type { OpenVersion } from './use-exports.ts'
 
+/** A date in a narrow column would be broken at its hyphens, which makes it hard to compare with a passport. */
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
 export type VersionOfSailing = { open: OpenVersion; sailing: Schemas['ManifestSailing'] }
 
 /**
@@ -60,7 +63,12 @@ export function PaperManifest({ open: { file, table }, sailing }: VersionOfSaili
           {paper.rows.map((row) => (
             <tr key={row[0]}>
               {row.map((cell, index) => (
-                <td key={paper.columns[index]}>{textOf(paper.columns[index], cell)}</td>
+                <td
+                  key={paper.columns[index]}
+                  className={isoDate.test(cell) ? 'whitespace-nowrap' : undefined}
+                >
+                  {textOf(paper.columns[index], cell)}
+                </td>
               ))}
             </tr>
           ))}

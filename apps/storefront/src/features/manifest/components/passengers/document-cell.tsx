@@ -44,7 +44,7 @@ export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
       {document ? (
         <IconButton
           size="sm"
-          className="-mt-2"
+          className="-mt-2 print:hidden"
           label={t('list.hide', { name })}
           icon={<EyeOff aria-hidden />}
           onClick={() => reveals.hide(Ticket)}
@@ -52,7 +52,7 @@ export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
       ) : (
         <IconButton
           size="sm"
-          className="-mt-2"
+          className="-mt-2 print:hidden"
           label={t(isDown ? 'list.revealNeedsLine' : 'list.reveal', { name })}
           icon={<Eye aria-hidden />}
           aria-disabled={isDown || undefined}

@@ -30,7 +30,7 @@ function PassengerItem({ passenger, reveals, GateButton }: ItemProps) {
     passenger.ClassName,
   ]
   return (
-    <li className="grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
+    <li className="break-inside-avoid grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
       <div className="col-span-4 min-w-0 md:col-span-1">
         <h2 className="text-base">{wireNameOf(passenger)}</h2>
         <p className="text-muted-foreground tabular">
@@ -38,7 +38,7 @@ function PassengerItem({ passenger, reveals, GateButton }: ItemProps) {
           <Unbroken text={passenger.Number} />
         </p>
       </div>
-      <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">
+      <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start print:hidden">
         <GateButton passenger={passenger} />
       </div>
       <p className="col-span-6 tabular md:col-span-1 md:col-start-1 md:row-start-2">

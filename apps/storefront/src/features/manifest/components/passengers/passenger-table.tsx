@@ -82,7 +82,7 @@ function PassengerRow({ passenger, reveals, GateButton }: RowProps) {
       <TableCell>
         <PassengerStatus passenger={passenger} />
       </TableCell>
-      <TableCell align="end" className="py-1.5">
+      <TableCell align="end" className="py-1.5 print:invisible">
         <GateButton passenger={passenger} />
       </TableCell>
     </TableRow>
