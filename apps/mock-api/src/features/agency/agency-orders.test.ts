@@ -43,3 +43,21 @@ it('AGT-4 an order says who of the agency booked it, for whom, and what that cus
   })
   expect(order.Agency?.SellingAmount.Amount).toBeGreaterThan(order.TotalAmount.Amount)
 })
+
+it('AGT-4 CHK-12 the receipt of a booking is made out to the agency, which paid its net price', async () => {
+  const { signIn } = await openAgency()
+  const dewi = await signIn('dewi')
+  const { Id: id, TotalAmount } = await dewi.order({ Customer: 'cus_TANWEILING' })
+  await dewi.call('startPayment', { path: { id }, body: { PaymentMethod: 'AGENT_WALLET' } })
+  await dewi.call('confirmPayment', { path: { id } })
+
+  const { body } = await dewi.call('getReceipt', { path: { id } })
+
+  expect(body.Total).toEqual(TotalAmount)
+  expect(body.Buyer).toEqual({
+    Name: 'Baruna Tours',
+    Email: 'halo@barunatours.example',
+    PhoneCode: '+62',
+    PhoneNumber: '778410311',
+  })
+})

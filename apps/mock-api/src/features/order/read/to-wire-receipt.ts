@@ -1,5 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { splitPhone } from '../../../engine/http/split-phone.ts'
 import { toWireNames } from '../../../engine/http/wire-names.ts'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
@@ -63,7 +64,7 @@ export function toWireReceipt(
       Email: tenant.contact.email,
       Phone: tenant.contact.phone,
     },
-    Buyer: toWireNames(fromJsonText(order.contact)),
+    Buyer: buyerOf(order, tenant),
     Order: order.id,
     ConfirmationNumber: order.confirmation_number,
     PaidAt: paidAt,
@@ -95,6 +96,16 @@ export function toWireReceipt(
       ),
     ),
   }
+}
+
+/** An agency buys what it books, at its net price; the contact may be its customer, who pays the agency another price. */
+function buyerOf(
+  { agency_id: id, contact }: LoadedOrder['order'],
+  { agencies }: Tenant,
+): Schemas['OrderContact'] {
+  const agency = agencies.find((one) => one.id === id)
+  if (!agency) return toWireNames(fromJsonText(contact))
+  return { Name: agency.name, Email: agency.email, ...splitPhone(agency.phone) }
 }
 
 function changeLine(
