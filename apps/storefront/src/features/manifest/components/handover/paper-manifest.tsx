@@ -8,8 +8,11 @@ import './paper-manifest.css'
 import { useColumnName } from './use-column-name.ts'
 import type { OpenVersion } from './use-exports.ts'
 
-/** A date in a narrow column would be broken at its hyphens, which makes it hard to compare with a passport. */
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** A date or the number of a ticket would be broken at its hyphens, which makes it hard to compare with a passport or a pass. */
+const isOnePiece = (column: string | undefined, cell: string): boolean =>
+  column === 'Number' || isoDate.test(cell)
 
 export type VersionOfSailing = { open: OpenVersion; sailing: Schemas['ManifestSailing'] }
 
@@ -65,7 +68,9 @@ export function PaperManifest({ open: { file, table }, sailing }: VersionOfSaili
               {row.map((cell, index) => (
                 <td
                   key={paper.columns[index]}
-                  className={isoDate.test(cell) ? 'whitespace-nowrap' : undefined}
+                  className={
+                    isOnePiece(paper.columns[index], cell) ? 'whitespace-nowrap' : undefined
+                  }
                 >
                   {textOf(paper.columns[index], cell)}
                 </td>
