@@ -1,7 +1,7 @@
 import type { Db } from '../../engine/store/store.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
 
-/** Writes what has changed about an account at an instant; gives it as it is then. */
+/** Changes columns of an account at an instant, and returns the account as it is afterwards. */
 export async function changeAccount(
   store: Db,
   account: AccountRow,

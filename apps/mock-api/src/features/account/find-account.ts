@@ -30,7 +30,7 @@ export function findAccountByEmail(
     .executeTakeFirst()
 }
 
-/** The account of a session that was just authenticated. */
+/** Loads the account of a session that was just authenticated. */
 export function loadAccount(store: Db, tenant: string, id: string): Promise<AccountRow> {
   return store
     .selectFrom('accounts')

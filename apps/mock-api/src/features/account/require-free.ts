@@ -5,8 +5,8 @@ import { toAccountKey } from '../../world/tenants/account-key.ts'
 type AccountNames = { readonly tenant: string; readonly username: string; readonly email: string }
 
 /**
- * Refuses a user name or an e-mail address that another account of the tenant has, with `user_exists` or
- * `account_exists`. `ownId` is the account that wishes, where there is one already.
+ * Refuses a user name or an e-mail address that another account of the tenant has, with `user_exists` or `account_exists`.
+ * `ownId` is the caller's account, if it exists already.
  */
 export async function requireFree(store: Db, names: AccountNames, ownId?: string): Promise<void> {
   const keys = { username: toAccountKey(names.username), email: toAccountKey(names.email) }

@@ -10,7 +10,7 @@ import { findAccountByEmail } from './find-account.ts'
 import { requirePasswordLength } from './require-password-length.ts'
 import { endSessions } from './sessions.ts'
 
-// Hashing takes long, and the try that a wrong code costs stays: hence no transaction around it all.
+// There is no transaction around the operation, because hashing is slow and a wrong try must stay counted.
 export const resetPassword = defineOperation(
   'resetPassword',
   async ({ body }, ctx, passwordHash: string) => {
@@ -28,12 +28,12 @@ export const resetPassword = defineOperation(
       if (!('email' in verdict)) return verdict
       await changeAccount(store, account, now, {
         password_hash: passwordHash,
-        // The code proves that its user owns the mailbox.
+        // The code proves that its user can read the mailbox.
         is_email_verified: 1,
         member_state: account.member_state === 'invited' ? 'active' : account.member_state,
       })
       await endSessions(store, tenant.slug, account.id)
-      // An invited member had no password, so this is no change of it.
+      // An invited member had no password, so this does not count as a change.
       if (account.member_state !== 'invited')
         await accountEvents.publish({ ...ctx, store }, { name: 'password_changed', account })
       return verdict

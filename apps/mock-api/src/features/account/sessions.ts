@@ -31,7 +31,7 @@ export async function openSession(
   return { Token: token, ExpiresAt: expiresAt, User: toWireUser(toAccount(account, tenant)) }
 }
 
-/** Revokes one token. Harmless when it is none any more. */
+/** Revokes one token. A token that is no longer valid is ignored. */
 export async function endSession(store: Db, tenant: string, tokenHash: string): Promise<void> {
   await store
     .deleteFrom('sessions')

@@ -8,12 +8,14 @@ import { productOf } from '../product/registry.ts'
 
 export type AgencyMarkup = {
   readonly rules: readonly MarkupRule[]
-  /** Null while they are those that the agency began with. */
+  /** Null as long as the rules are those of the tenant's folder. */
   readonly updatedAt: string | null
   readonly updatedBy: string | null
 }
 
-/** The markup of an agency: the one that its owner saved last, or that of the tenant's folder. */
+/**
+ * Returns the markup of an agency: the one that its owner saved last, or else that of the tenant's folder.
+ */
 export async function markupOf(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   agencyId: string,
@@ -34,7 +36,9 @@ export async function markupOf(
   return { rules: fixture?.markup ?? [], updatedAt: null, updatedBy: null }
 }
 
-/** The selling price of an item of a cart or an order by an agency's rules, without what is due at counters. */
+/**
+ * Calculates the selling price of an item of a cart or an order by an agency's rules, without charges due at counters.
+ */
 export function sellingAmountOf(
   reader: WorldReader,
   item: { item_content: ItemContent; booking: BookingBase; price: Pick<Price, 'total'> },

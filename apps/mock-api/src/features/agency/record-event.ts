@@ -10,10 +10,10 @@ type AgencyEvent = {
   readonly tenant: string
   readonly agencyId: string
   readonly at: string
-  /** The member who did it; null when it was the tenant. */
+  /** The member who caused the event; null if it was the tenant. */
   readonly by: { readonly id: string; readonly name: string } | null
   readonly event: AgencyEventName
-  /** The name or number of what the event is about, as people know it. */
+  /** The name or number of the subject, as people know it. */
   readonly about: string
   readonly orderId?: string
   readonly amount?: Money

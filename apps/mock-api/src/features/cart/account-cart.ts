@@ -8,8 +8,8 @@ import type { Context } from '../../operation/context.ts'
 export type OpenCart = { readonly cart: CartRow; readonly token: string }
 
 /**
- * The one cart of an account, made when it has none. Its token is made again from the signing key each time, so that
- * every device of the account gets the same one.
+ * Opens the one cart of an account, and creates it if there is none. The token is derived from the signing key each time, so
+ * that all devices of the account get the same one.
  */
 export async function openAccountCart(
   ctx: Context,
@@ -30,7 +30,7 @@ async function makeCart(ctx: Context, userId: string): Promise<CartRow> {
       user_id: userId,
       created_at: ctx.now,
     })
-    // If two devices make the cart at the same time, only one row is inserted.
+    // If two devices create the cart at the same time, only one row is inserted.
     .onConflict((conflict) =>
       conflict.columns(['tenant', 'user_id']).where('user_id', 'is not', null).doNothing(),
     )

@@ -29,7 +29,7 @@ export const addToCart = defineOperation('addToCart', async ({ query, header, bo
   }
 })
 
-/** The cart of the token; without one that of the account, or a visitor's new one. */
+/** Chooses the cart of the token; without one, the account's cart, or a new cart for a visitor. */
 async function chooseCart(ctx: Context, token: string | undefined) {
   if (token !== undefined) return { cart: await findCart(ctx, token), token, isNew: false }
   const { user } = ctx.caller
@@ -50,7 +50,9 @@ async function openVisitorCart({ store, tenant, ids, now }: Context): Promise<Op
   return { cart, token }
 }
 
-/** Removes the item whose place is taken, before its stock is needed; returns its position, none if it is not in the cart. */
+/**
+ * Removes the item that is replaced before its stock is needed. Returns its position, or nothing if it is not in the cart.
+ */
 async function freePlace(ctx: Context, cart: CartRow, replaced?: string): Promise<number[]> {
   const item = replaced === undefined ? undefined : await readCartItem(ctx, cart, replaced)
   if (!item) return []

@@ -4,7 +4,10 @@ import { statement } from '../../engine/store/statement.ts'
 import type { CartItemRow, CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
 
-/** The cart that a token opens for this caller, or `cart_not_found`. That of an account opens for its account only. */
+/**
+ * Finds the cart that a token opens for this caller, or refuses with `cart_not_found`. An account's cart opens only for that
+ * account.
+ */
 export async function findCart(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   token: string,
@@ -31,7 +34,9 @@ const cartOf = statement((db, { tenant, token_hash }: Pick<CartRow, 'tenant' | '
     .where('token_hash', '=', token_hash),
 )
 
-/** Finds an item of this cart, held or expired; one of another cart, or one that was ordered, is `not_found`. */
+/**
+ * Finds an item of this cart, held or expired. Refuses an item of another cart, or one that was ordered, with `not_found`.
+ */
 export async function findCartItem(
   ctx: Pick<Context, 'store'>,
   cart: CartRow,

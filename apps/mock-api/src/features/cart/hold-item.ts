@@ -10,10 +10,10 @@ import { takeStock } from '../../world/stock/stock.ts'
 import { productOf } from '../product/registry.ts'
 import { priceItem } from './price-item.ts'
 
-/** An item before it is held: a booking, and the content whose product has read it. */
+/** An item before it is held: a booking, and the content of the product that has read it. */
 export type ItemToHold = { readonly content: ItemContent; readonly booking: BookingBase }
 
-/** An item of a cart with its texts read. */
+/** An item of a cart with its JSON columns parsed. */
 export type CartItem = Omit<CartItemRow, 'booking' | 'price'> & {
   readonly booking: BookingBase
   readonly price: Price

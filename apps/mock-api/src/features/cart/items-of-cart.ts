@@ -1,7 +1,7 @@
 import { statement } from '../../engine/store/statement.ts'
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
 
-/** The items of a cart in its order, held or expired, without those that were ordered. */
+/** Selects the items of a cart in their order, held or expired, without those that were ordered. */
 export const itemsOfCart = statement((db, { tenant, id }: Pick<CartRow, 'tenant' | 'id'>) =>
   db
     .selectFrom('cart_items')

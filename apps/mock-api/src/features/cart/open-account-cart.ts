@@ -15,8 +15,8 @@ export const openAccountCart = defineOperation('openAccountCart', async ({ heade
 })
 
 /**
- * Moves the items of a visitor's cart behind those of an account's, holds and all; the visitor's cart is gone with its
- * token. A token that opens nothing, or the cart of an account, is passed over.
+ * Moves the items of a visitor's cart with their holds behind those of an account's cart. The visitor's cart and its token
+ * are deleted. A token that opens no cart, or an account's, is ignored.
  */
 async function mergeVisitorCart(
   ctx: Pick<Context, 'store' | 'tenant'>,

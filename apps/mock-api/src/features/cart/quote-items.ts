@@ -15,7 +15,7 @@ export const quoteItems = defineOperation(
     const quoted = items.map(({ content, booking }) => {
       const price = priceItem(ctx, { content, booking })
       const label = (line: (typeof price.lines)[number]) => product.label(ctx, booking, line)
-      const item = product.toWire(ctx, booking) as Parameters<typeof refundStepsOf>[0] // of its own content
+      const item = product.toWire(ctx, booking) as Parameters<typeof refundStepsOf>[0] // the product's own content
       return { Price: toWirePrice(price, ctx.language, label), RefundSteps: refundStepsOf(item) }
     })
     const wanted = items.flatMap(({ booking }) => product.stock(booking))

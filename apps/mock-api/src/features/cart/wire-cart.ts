@@ -11,7 +11,10 @@ import { itemsOfCart } from './items-of-cart.ts'
 
 type Reader = WorldReader & Pick<Context, 'store'>
 
-/** The whole cart in the caller's language. Expired items stay until they are removed; they count for nothing. */
+/**
+ * Converts the whole cart in the caller's language. Expired items stay until they are removed, but are not part of any
+ * total.
+ */
 export async function toWireCart(
   ctx: Reader,
   cart: Pick<CartRow, 'tenant' | 'id'>,
@@ -26,7 +29,7 @@ export async function toWireCart(
   return wireCartOf(ctx, items, token)
 }
 
-/** A cart of these items, all that it has. */
+/** Converts a cart whose items are already loaded. */
 export function wireCartOf(
   ctx: Reader,
   items: readonly CartItem[],

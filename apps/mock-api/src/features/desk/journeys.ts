@@ -6,12 +6,12 @@ import { knownTerminal } from '../product/ferry/wire-network.ts'
 import { productOf } from '../product/registry.ts'
 import type { DeskReader } from './desk-item.ts'
 
-/** Something ahead of a paid order: one traveller's sailing, or the day of another product. */
+/** A future journey of a paid order: one traveller's sailing, or the day of another product. */
 export type Journey = {
   readonly orderId: string
   readonly number: string
   readonly customer: string
-  /** The instant when it begins; without a time, the beginning of its day. */
+  /** The instant when it begins; if it has no time, the beginning of its day. */
   readonly at: string
   /** Null unless it is a sailing between countries. */
   readonly passport: {
@@ -20,7 +20,7 @@ export type Journey = {
   } | null
 }
 
-/** All journeys ahead in an agency's paid orders. */
+/** Lists all future journeys in an agency's paid orders. */
 export async function journeysAhead(reader: DeskReader): Promise<Journey[]> {
   return [...(await crossingsAhead(reader)), ...(await daysAhead(reader))]
 }
@@ -88,7 +88,7 @@ function itemsOfPaid({ store, tenant, agencyId }: DeskReader) {
       .where('orders.tenant', '=', tenant.slug)
       .where('orders.agency_id', '=', agencyId)
       .where('orders.status', '=', 'POSTED')
-      // One that is finished has nothing ahead.
+      // A finished payment has no future journeys.
       .where('payments.state', '=', 'completed')
   )
 }

@@ -6,7 +6,7 @@ import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
 /** The time that a rejected top-up stays on the desk, unless another one in its currency is requested after it. */
 const REJECTED_MINUTES = 7 * 24 * 60
-/** A wallet is low when less than this part of its first balance can be spent. */
+/** A wallet is low if less than this part of its first balance can be spent. */
 const LOW_PART = 0.1
 
 /** Lists pending top-ups, and rejected ones that no later request in the same currency replaces. */

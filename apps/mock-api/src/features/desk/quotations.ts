@@ -5,7 +5,7 @@ import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
 const EXPIRING_MINUTES = 24 * 60
 
-/** Quotations that wait to be booked, and those that expire within a day. */
+/** Lists quotations that wait to be booked, and those that expire within a day. */
 export async function quotationsOnDesk({
   store,
   tenant,

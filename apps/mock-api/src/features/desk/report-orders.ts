@@ -15,7 +15,7 @@ export type ReportOrder = {
 
 const UNPAID: ReadonlySet<PaymentState> = new Set(['ordered', 'pending'])
 
-/** The orders that an agency had placed in a currency until an instant. */
+/** Reads the orders that an agency has placed in a currency until an instant. */
 export async function readReportOrders(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   agencyId: string,

@@ -9,7 +9,9 @@ import type { Journey } from './journeys.ts'
 const AHEAD_MINUTES = 3 * 24 * 60
 const DEPARTURES_MAX = 20
 
-/** Paid orders with a traveller who would be stopped at the border, one row an order. */
+/**
+ * Lists paid orders with a traveller who would be stopped at the border, one item for each order.
+ */
 export function passportsMissing(journeys: readonly Journey[]): DeskItem[] {
   return firstOfEach(journeys.filter(isStopped)).map(({ orderId, number, customer, at }) =>
     deskItem({
@@ -22,7 +24,7 @@ export function passportsMissing(journeys: readonly Journey[]): DeskItem[] {
   )
 }
 
-/** Paid orders that travel within three days, the next first. */
+/** Lists paid orders that travel within three days, the next first. */
 export async function departuresSoon(
   reader: DeskReader,
   journeys: readonly Journey[],
@@ -45,7 +47,7 @@ function isStopped({ passport }: Journey): boolean {
   return passportNumber === null || dateOfExpiry === null || dateOfExpiry < passport.arrivesOn
 }
 
-/** The next journey of each order, the next first. */
+/** Returns the next journey of each order, the next first. */
 function firstOfEach(journeys: readonly Journey[]): Journey[] {
   const first = new Map<string, Journey>()
   for (const journey of journeys) {

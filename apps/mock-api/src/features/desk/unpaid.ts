@@ -10,7 +10,7 @@ import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 /** A hold is on the desk for this many minutes before it expires. */
 const EXPIRING_MINUTES = 15
 
-/** Orders that are neither paid nor declared paid. */
+/** Lists orders that are neither paid nor declared paid. */
 export async function unpaidOrders({
   store,
   tenant,
@@ -38,7 +38,9 @@ export async function unpaidOrders({
   )
 }
 
-/** The holds of the reader's own cart that expire soon. Other members cannot act on them, so they do not see them. */
+/**
+ * Lists the holds of the reader's own cart that expire soon. Other members cannot act on them, so they do not see them.
+ */
 export async function expiringHolds(reader: DeskReader): Promise<DeskItem[]> {
   const { store, tenant, userId, now } = reader
   const rows = await store

@@ -2,7 +2,7 @@ import type { Money } from '@selat/domain'
 
 import type { AccountKind, LedgerAccountRow } from '../../engine/store/tables/ledger-tables.ts'
 
-/** Which account, whether it has been used yet or not. */
+/** The columns that identify an account, even before it has a row. */
 export type LedgerAccount = Pick<
   LedgerAccountRow,
   'tenant' | 'id' | 'kind' | 'owner' | 'currency' | 'exponent'

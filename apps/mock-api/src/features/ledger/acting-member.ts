@@ -1,7 +1,9 @@
 import type { Work } from '../../operation/work.ts'
 import type { LedgerAccount } from './account.ts'
 
-/** The member who moves money of the wallet of their own agency; null for the console, due work and other callers. */
+/**
+ * Returns the member who moves money of the wallet of their own agency; null for the console, due work and other callers.
+ */
 export function actingMember(
   { caller }: Pick<Work, 'caller'>,
   { kind, owner }: Pick<LedgerAccount, 'kind' | 'owner'>,

@@ -16,9 +16,9 @@ export type Transfer = {
   readonly orderId?: string
   readonly paymentId?: string
   readonly note?: string
-  /** Which bank a top-up came from. */
+  /** The bank that a top-up came from. */
   readonly bankFrom?: string
-  /** The member of an agency who moves it. */
+  /** The name of the agency's member who moves the money. */
   readonly byName?: string | undefined
 }
 

@@ -18,8 +18,8 @@ export type AccountChange = {
 }
 
 /**
- * Adds to the totals of an account and gives the number of the entry. A wallet that does not reach refuses with
- * `wallet_insufficient`, and the transaction with it.
+ * Adds to the totals of an account and returns the number of the entry. If a wallet has too little money, refuses with
+ * `wallet_insufficient`, which rolls the transaction back.
  */
 export async function changeAccount(
   store: Db,
@@ -28,7 +28,7 @@ export async function changeAccount(
 ): Promise<number> {
   const entry = await tryToChange(store, account, change)
   if (entry !== undefined) return entry
-  // The first transfer of an account finds no row of it.
+  // The row of an account is inserted with its first transfer.
   await store
     .insertInto('ledger_accounts')
     .values({

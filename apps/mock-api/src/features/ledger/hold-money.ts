@@ -32,7 +32,7 @@ export function postHold(
   return endHold(store, hold, { phase: 'posted', kind: 'capture', amount, at })
 }
 
-/** Releases a hold. If it has ended before, nothing changes, like in `postHold`. */
+/** Releases a hold. If it has ended before, nothing changes, as in `postHold`. */
 export function voidHold(store: Db, hold: LedgerTransferRow, at: string): Promise<HoldEnd> {
   return endHold(store, hold, { phase: 'voided', kind: 'release', amount: hold.amount, at })
 }

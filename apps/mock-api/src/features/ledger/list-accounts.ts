@@ -9,8 +9,8 @@ import { type LedgerReader, openWallets } from './open-wallets.ts'
 const TRANSFERS_SHOWN = 50
 
 /**
- * The whole ledger as the console shows it: every account with its balance, the sum of the balances by currency, which
- * is zero, and the newest transfers.
+ * Returns the whole ledger for the console: every account with its balance, the sum of the balances by currency, which is
+ * zero, and the newest transfers.
  */
 export async function listAccounts(reader: LedgerReader) {
   await openWallets(reader)
@@ -52,14 +52,14 @@ function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
     debits: inUnit(row.debits),
     credits: inUnit(row.credits),
     balance: inUnit(row.credits - row.debits),
-    /** The money on hold that is to leave the account, and to enter it. */
+    /** The money on hold that will leave the account, and the money on hold that will enter it. */
     pendingDebits: inUnit(row.pending_debits),
     pendingCredits: inUnit(row.pending_credits),
     entries: row.entries,
   }
 }
 
-/** The agency whose wallet an account is, by its name. */
+/** Returns the name of the agency that owns a wallet's account. */
 export function holderOf(
   { tenants }: Pick<LedgerReader, 'tenants'>,
   { tenant, kind, owner }: Pick<LedgerAccountRow, 'tenant' | 'kind' | 'owner'>,

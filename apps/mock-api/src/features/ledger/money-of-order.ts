@@ -8,8 +8,8 @@ import { holderOf, toConsoleTransfer } from './list-accounts.ts'
 import type { LedgerReader } from './open-wallets.ts'
 
 /**
- * The money of one order: its transfers in the order of booking, the accounts that they touch, and sums by currency. Amounts of
- * an account are of this order only.
+ * Returns the money of one order: its transfers in the order of booking, the accounts that they touch, and sums by currency.
+ * Amounts of an account are of this order only.
  */
 export async function moneyOfOrder(
   { store: { db }, tenants }: Pick<LedgerReader, 'store' | 'tenants'>,
@@ -69,7 +69,9 @@ const entriesOf = (row: LedgerTransferRow) => [
 
 type Unit = Pick<Money, 'currency' | 'exponent'>
 
-/** Each account once, in the order of the transfers, the debited account of a transfer first. */
+/**
+ * Lists each account once, in the order of the transfers. The debited account of a transfer is first.
+ */
 function accountsOf(transfers: readonly LedgerTransferRow[]): { id: string; unit: Unit }[] {
   const units = new Map<string, Unit>()
   for (const { debit_account, credit_account, currency, exponent } of transfers)
@@ -95,7 +97,9 @@ function toOrderAccount(
     owner,
     debits: inUnit(debits),
     credits: inUnit(credits),
-    /** Credits less debits: below zero is what an account has paid for the order, above it what the order has brought it. */
+    /**
+     * Credits less debits: negative if the account has paid for the order, positive if it has received money from it.
+     */
     balance: inUnit(credits - debits),
   }
 }

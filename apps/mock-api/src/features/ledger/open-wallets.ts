@@ -16,9 +16,8 @@ export function isOpening({ reference }: { readonly reference: string }): boolea
 }
 
 /**
- * An agency's wallet in a currency. The first caller who needs the wallet gives it the credit of the fixtures and books
- * what was in it before. That is booked with the time of the fixtures' accounts, so that no period of the sandbox
- * begins with it.
+ * Opens an agency's wallet in a currency. The first call sets the credit limit of the fixtures and books their opening
+ * balance. The balance has the time of the fixtures' accounts, so that no period of the sandbox begins with it.
  */
 export async function openWallet(
   store: Db,

@@ -5,7 +5,7 @@ import type { LedgerTransferRow } from '../../engine/store/tables/ledger-tables.
 import type { LedgerAccount } from './account.ts'
 import { type AccountChange, changeAccount } from './change-account.ts'
 
-/** A transfer of which the ledger has still to find the places in its accounts. */
+/** A transfer that has no sequence numbers in its accounts yet. */
 export type NewTransfer = Omit<
   LedgerTransferRow,
   | 'id'
@@ -61,7 +61,7 @@ export async function writeTransfer(store: Db, transfer: NewTransfer): Promise<L
     .executeTakeFirstOrThrow()
 }
 
-/** The transfer of an event, if it has been booked. */
+/** Finds the transfer of an event; undefined if it has not been booked. */
 function findTransfer(
   store: Db,
   { tenant, reference }: Pick<LedgerTransferRow, 'tenant' | 'reference'>,
@@ -102,7 +102,10 @@ function byAccount(first: { account: LedgerAccount }, second: { account: LedgerA
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LENGTH = 12
 
-/** An id made of the event takes no chance, so that booking changes no other id. */
+/**
+ * Makes the id of a transfer from its event and not from the random generator, so that booking does not change the ids that
+ * are drawn later.
+ */
 function transferId({
   tenant,
   reference,

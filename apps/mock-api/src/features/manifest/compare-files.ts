@@ -6,7 +6,7 @@ import { readManifestFile } from './manifest-file.ts'
 type Row = Readonly<Record<string, string>>
 type Change = Schemas['ManifestChange']
 
-/** The changes of a first version, which are none. */
+/** A first version has no changes, because there is nothing to compare it with. */
 export const NO_CHANGES: Schemas['ManifestChanges'] = {
   Since: null,
   Added: [],

@@ -1,4 +1,6 @@
-/** Compares texts by their character codes, which is the same on every machine and in every engine. */
+/**
+ * Compares texts by their character codes, so that the order is equal on every machine and in every engine.
+ */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

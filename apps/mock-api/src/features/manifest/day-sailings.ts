@@ -5,7 +5,7 @@ import type { TerminalFixture } from '../../world/fixtures/network/network-types
 import type { Network, Sailing } from '../../world/network/network.ts'
 import { compareTexts } from './compare-texts.ts'
 
-/** The sailings that leave a terminal on a day there, or arrive, of every operator and by time. */
+/** Lists the sailings of all operators that leave a terminal on a day there, or arrive, by time. */
 export function sailingsOfDay(
   network: Network,
   { code, timeZone }: Pick<TerminalFixture, 'code' | 'timeZone'>,

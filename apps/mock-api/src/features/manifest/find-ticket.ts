@@ -46,8 +46,8 @@ export function createTicketFinder(ctx: Reader): FindTicket {
   const others = createOthersIndex(ctx)
   const around = new Map<string, readonly Sailing[]>()
   /**
-   * A digest does not name its ticket: to find it, every ticket has to be signed. So it is looked for only on the sailing's
-   * day.
+   * A digest does not name its ticket: to find it, the server has to sign every ticket. So only sailings of the gate's day
+   * are searched.
    */
   const sailingsAround = (gate: Sailing, { by }: TicketCode) => {
     const name = `${gate.id} ${by}`
@@ -71,7 +71,7 @@ async function findSoldHere(
 ): Promise<FoundTicket | null> {
   const rows = await ticketRows(ctx, code, near)
   const [first] = near
-  // A number is unique within a tenant only. If several tickets have it, the one at its own gate is meant.
+  // A number is unique only within a tenant. If several tenants have it, the ticket for the gate's own sailing comes first.
   const sorted = rows.toSorted(
     (one, other) => Number(other.sailing_id === first?.id) - Number(one.sailing_id === first?.id),
   )
@@ -123,7 +123,10 @@ async function ticketRows({ store, tenants }: Reader, code: TicketCode, near: re
     .execute()
 }
 
-/** The tickets sold elsewhere, indexed by sailing and by what names them. The index is made once for all scans of a call. */
+/**
+ * Indexes the tickets sold elsewhere by sailing, and by the number or digest that names them. The index is made once for all
+ * scans of a call.
+ */
 function createOthersIndex(ctx: Reader) {
   const known = new Map<string, ReadonlyMap<string, TicketElsewhere>>()
   const people = new Map<string, readonly Traveller[]>()

@@ -7,12 +7,14 @@ import { compareTexts } from './compare-texts.ts'
 import { simulatedPassengers } from './simulated-passengers.ts'
 import type { Person, Traveller } from './traveller.ts'
 
-/** States of a ticket that is good to board with, or was. */
+/** The states of a ticket with which its traveller boards or has boarded. */
 export const ABOARD = ['issued', 'checked_in', 'used'] as const
 
 type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed'>
 
-/** All travellers with a valid ticket for a sailing, of any seller, by last name, first name and ticket number. */
+/**
+ * Loads all travellers with a valid ticket for a sailing, of any seller, by last name, first name and ticket number.
+ */
 export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Traveller[]> {
   const here = await loadSoldHere(ctx, sailing)
   const others = await simulatedPassengers(ctx, sailing)
@@ -25,7 +27,7 @@ export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Tra
   )
 }
 
-/** The travellers who bought on sites of this server. */
+/** Loads the travellers who bought on sites of this server. */
 async function loadSoldHere(
   { store, tenants }: Reader,
   { id }: Pick<Sailing, 'id'>,

@@ -77,7 +77,10 @@ export function travellerCells(
   }
 }
 
-/** The state at the hand-over: who has been checked in by then, and once the ship has sailed, who was not aboard. */
+/**
+ * Returns the state at the hand-over: the check-ins until then, and once the ship has sailed, the passengers who were not
+ * aboard.
+ */
 export function checkInCells(
   network: ColumnsNetwork,
   checkIn: ManifestCheckInRow | undefined,

@@ -5,8 +5,8 @@ import { knownTerminal } from '../product/ferry/wire-network.ts'
 import { sailingsOfDay } from './day-sailings.ts'
 
 /**
- * The sailings that a traveller at the gate of one may have a ticket for: that one first, then all of its terminal's on its day
- * and on `daysAround` days before and after.
+ * Lists the sailings that a traveller at the gate of one may have a ticket for. That sailing is first; then come all others
+ * of its terminal on its day and on `daysAround` days before and after.
  */
 export function sailingsNear(network: Network, gate: Sailing, daysAround: 0 | 1): Sailing[] {
   const terminal = knownTerminal({ network }, gate.from)

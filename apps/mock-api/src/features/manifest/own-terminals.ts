@@ -7,7 +7,9 @@ import { knownTerminal } from '../product/ferry/wire-network.ts'
 
 type Reader = Pick<Context, 'caller' | 'tenant' | 'network'>
 
-/** The terminals that the calling authority reads, its first first. An account that names none reads none. */
+/**
+ * Returns the terminals of the calling authority, in the order of its account. An account that names none gets none.
+ */
 export function ownTerminals({ caller, tenant, network }: Reader): TerminalFixture[] {
   const { id } = requireUser({ caller })
   const codes = tenant.users.find((user) => user.id === id)?.terminals ?? []
@@ -19,7 +21,7 @@ export function readsCrossing(ctx: Reader, { from, to }: Pick<Sailing, 'from' | 
   return ownTerminals(ctx).some(({ code }) => code === from || code === to)
 }
 
-/** A sailing whose manifest the authority reads; any other is not found. */
+/** Finds a sailing whose manifest the authority may read. Refuses any other with `not_found`. */
 export function findManifestSailing(ctx: Reader, id: string): Sailing {
   const sailing = ctx.network.sailing(id)
   return sailing && readsCrossing(ctx, sailing) ? sailing : refuse('not_found')

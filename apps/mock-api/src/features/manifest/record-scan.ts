@@ -28,7 +28,7 @@ export async function recordScan(
     .where('tenant', '=', ctx.tenant.slug)
     .where('id', '=', input.Id)
     .executeTakeFirst()
-  // The outcome of another officer's scan names a traveller, perhaps of a ship that the caller may not read.
+  // The outcome of another officer's scan names a traveller, perhaps of a sailing that the caller may not read.
   if (known && known.by_id !== user.id) refuseField(`${pointer}/Id`, 'duplicate')
   if (known) return known
   const place = printableLine(input.Place)
@@ -66,13 +66,15 @@ function ownGate(ctx: Context, id: string): Sailing | undefined {
   return sailing && readsCrossing(ctx, sailing) ? sailing : undefined
 }
 
-/** The instant of a scan. If the device's clock is fast, it is now, or just after all other scans of the ticket. */
+/**
+ * Returns the instant of a scan. If the device's clock is fast, it is now, or just after all other scans of the ticket.
+ */
 async function timeOf(
   ctx: Context,
   { At }: Schemas['ScanInput'],
   ticket: FoundTicket | null,
 ): Promise<string> {
-  // Compared as numbers: the texts of the first and last possible instants have another length.
+  // The instants are compared as numbers, because the texts of the first and last possible instants have another length.
   const atMs = toEpochMs(At)
   if (atMs < toEpochMs(ctx.now)) return toUtcText(Math.max(atMs, 0))
   if (!ticket?.sailing) return ctx.now

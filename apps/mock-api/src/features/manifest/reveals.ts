@@ -7,7 +7,7 @@ import type { Sailing } from '../../world/network/network.ts'
 import { SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import { requireUser } from '../account/require-user.ts'
 
-/** The documents that were shown: one passenger's, or those of all in a version. */
+/** The scope of a reveal: one passenger's document, or those of all passengers in a version. */
 export type Shown =
   | { readonly passenger: string; readonly number: string }
   | { readonly version: number }
@@ -42,7 +42,9 @@ export async function recordReveal(
     .execute()
 }
 
-/** A page of the log of revealed document numbers of a sailing, by all authorities, newest first. */
+/**
+ * Loads a page of the log of revealed document numbers of a sailing, by all authorities, newest first.
+ */
 export async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,

@@ -19,7 +19,7 @@ export type SailingLoad = {
 
 type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed' | 'now'>
 
-/** The load of a sailing whose manifest is already loaded. */
+/** Returns the load of a sailing whose manifest is already loaded. */
 export async function loadOfManifest(
   ctx: Pick<Context, 'store' | 'network'>,
   aboard: Aboard,
@@ -51,7 +51,9 @@ function hasChanged(
     : digestOf(toTravellersFile(network, aboard)) !== travellers
 }
 
-/** The loads of some sailings. Travellers are compared only for those that were exported. */
+/**
+ * Returns the loads of some sailings. Travellers are compared only for sailings that were exported.
+ */
 export async function loadSailings(
   ctx: Reader,
   sailings: readonly Sailing[],
@@ -106,7 +108,7 @@ async function lastExports({ store }: Pick<Reader, 'store'>, ids: readonly strin
     .orderBy('sailing_id')
     .orderBy('version')
     .execute()
-  // The last of each stays.
+  // The map keeps the last row of each sailing.
   return new Map(
     rows.map(({ sailing_id, version, digest, travellers_digest: travellers }) => [
       sailing_id,

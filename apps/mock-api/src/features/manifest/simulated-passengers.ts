@@ -50,14 +50,16 @@ export type TicketElsewhere = Pick<
 type Place = TicketElsewhere & { readonly age: AgeGroup }
 type Booking = { readonly isFamily: boolean; readonly places: readonly Place[] }
 
-/** The tickets of the seats that were sold elsewhere. They are made much faster than their holders. */
+/**
+ * Makes the tickets of the seats that were sold elsewhere. They are made much faster than their holders.
+ */
 export function simulatedTickets(elsewhere: Elsewhere, sailing: Sailing): TicketElsewhere[] {
   return bookingsElsewhere(elsewhere, sailing).flatMap(({ places }) => places)
 }
 
 /**
- * The holders of the seats that were sold elsewhere, one for each seat; the same seed gives the same people. They are made
- * when a manifest is read and are not stored. Check-ins of their tickets are stored by ticket id.
+ * Makes the holders of the seats that were sold elsewhere, one for each seat; the same seed gives the same people. They are
+ * made when a manifest is read and are not stored. Check-ins of their tickets are stored by ticket id.
  */
 export async function simulatedPassengers(
   elsewhere: Elsewhere,

@@ -5,7 +5,7 @@ import type { Sailing } from '../../world/network/network.ts'
 import { knownTerminal, toWireTerminal } from '../product/ferry/wire-network.ts'
 import type { SailingLoad } from './sailing-loads.ts'
 
-/** A sailing with its load, as an authority is shown it. */
+/** Converts a sailing with its load for an authority. */
 export function toWireManifestSailing(
   { network, language }: Pick<Context, 'network' | 'language'>,
   sailing: Sailing,

@@ -3,7 +3,7 @@ import type { PassengerBand } from '@selat/domain'
 import type { StoredPassenger } from '../../engine/store/tables/order-tables.ts'
 import { signTicketQr } from '../order/tickets/ticket-qr.ts'
 
-/** The facts of a person that an authority gets. */
+/** The personal data that an authority gets. */
 export type Person = Pick<
   StoredPassenger,
   | 'title'

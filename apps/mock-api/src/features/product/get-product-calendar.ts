@@ -21,7 +21,10 @@ export const getProductCalendar = defineOperation(
 
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** Without a look at the month behind it: after that of December 9999 no day can be written. */
+/**
+ * Lists the days of a month. It does not subtract from the next month, because the month after December 9999 cannot be
+ * written.
+ */
 function datesOf(month: string): string[] {
   return DAYS.map((day) => `${month}-${day}`).filter(isCalendarDate)
 }

@@ -12,7 +12,7 @@ import { seasonsNow } from './seasons-now.ts'
 import type { SeasonNow } from './seasons-now.ts'
 
 const MOST = 6
-/** The zone whose day decides the season for all. */
+/** The zone whose date decides the season for all visitors. */
 const ZONE_OF_TODAY = 'Asia/Singapore'
 /** A stock that is enough for any party. */
 const PLENTY = 100
@@ -35,7 +35,7 @@ export const listPicks = defineOperation(
   { transaction: 'none' },
 )
 
-/** The products of a season's list that this tenant sells and that are open on a remaining day. */
+/** Lists the products of a season that this tenant sells and that are open on a remaining day. */
 function openProducts(ctx: Context, now: SeasonNow): Picked[] {
   return now.season.products
     .flatMap((id) => findProduct(ctx, id) ?? [])
@@ -62,7 +62,7 @@ function datesOf(from: CalendarDate, until: CalendarDate): CalendarDate[] {
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
-/** The best of each season, then the second best of each, nothing twice. */
+/** Takes the best product of each season, then the second best of each, and each product once. */
 function inTurns(lists: readonly (readonly Picked[])[]): Picked[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const turns = Array.from({ length: longest }, (_, turn) =>

@@ -30,7 +30,7 @@ type ListedProduct<Entry> = {
     /** Restricts the days to one ticket option, package type, room, rate or cabin. */
     option?: string,
   ) => Schemas['ProductDay'][]
-  /** The product as it is recommended: without a date, from its lowest price. */
+  /** The product's card for a recommendation: without a date, with its lowest price. */
   readonly pick: (ctx: StockView, entry: Entry) => Card | Promise<Card>
 }
 

@@ -9,10 +9,10 @@ import type { Product } from './item/product.ts'
 import { packageProduct } from './package/package-product.ts'
 import { transport } from './transport/transport-product.ts'
 
-/** A product whose item is not looked into. Only bookings that it has read itself come back to it. */
+/** A product of any content. It may only be called with bookings that it has read itself. */
 export type AnyProduct = Product<ItemContent, BookingBase>
 
-/** Every product, by what its items are called on the wire. One that is missing does not compile. */
+/** Every product by its `ItemContent`. If one is missing, this does not compile. */
 const products: { readonly [Content in ItemContent]: Product<Content, BookingBase> } = {
   ferry,
   hotel,
@@ -24,11 +24,11 @@ const products: { readonly [Content in ItemContent]: Product<Content, BookingBas
 
 /** Returns the product of a stored item. */
 export function productOf(content: ItemContent): AnyProduct {
-  // Contents and bookings are stored side by side, as their product has read them.
+  // Content and booking are stored together, so this product has read the booking.
   return products[content]
 }
 
-/** The product that an item asks for, unless this tenant does not sell it. */
+/** Returns the product of a content, or refuses if this tenant does not sell it. */
 export function soldProduct({ tenant }: Pick<Context, 'tenant'>, content: ItemContent): AnyProduct {
   if (!tenant.products.includes(content))
     return refuse('not_found', { params: { product: content } })

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@selat/domain'
 
 import type { SeasonFixture } from '../../world/fixtures/catalogue/season-schema.ts'
 
-/** A season that is there or near, with the days of it that are still to come. */
+/** A present or near season, with its remaining days. */
 export type SeasonNow = {
   readonly season: SeasonFixture
   readonly from: CalendarDate
@@ -15,7 +15,7 @@ type Span = { readonly from: CalendarDate; readonly until: CalendarDate }
 /** The number of days before a season begins on which visitors already look for its products. */
 const AHEAD_DAYS = 30
 
-/** The seasons to recommend things for, the one that ends first standing first. */
+/** Lists the seasons to recommend products for; the one that ends first is first. */
 export function seasonsNow(
   seasons: readonly SeasonFixture[],
   today: CalendarDate,
@@ -29,7 +29,9 @@ export function seasonsNow(
     .toSorted((a, b) => (a.until < b.until ? -1 : Number(a.until > b.until)))
 }
 
-/** In the order of time, those of last year that may not be over first. */
+/**
+ * Lists the spans of a season by time. A yearly season begins with last year's span, which may not be over yet.
+ */
 function spansOf({ yearly, spans }: SeasonFixture, today: CalendarDate): readonly Span[] {
   if (!yearly) return spans
   const thisYear = Number(today.slice(0, 4))

@@ -15,7 +15,7 @@ export type PricedBooking = {
   readonly price: Price
 }
 
-/** An item with its content told apart, which is what a union's members are. */
+/** An item of a cart or an order as a union that `ItemContent` narrows. */
 export type WireBooking = {
   [Content in ItemContent]: WireItem<Content> & {
     readonly Item: string
@@ -23,16 +23,18 @@ export type WireBooking = {
   }
 }[ItemContent]
 
-/** The fields that items of carts and of orders share: the details of their product, and the price with its labels. */
+/**
+ * Converts the fields that items of carts and of orders share: the details of their product, and the price with its labels.
+ */
 export function toWireBooking(
   reader: WorldReader,
   { item_content, item, booking, price }: PricedBooking,
 ): WireBooking {
-  const wire = productOf(item_content).toWire(reader, booking) as WireItem<'ferry'> // of its own content, whichever that is
+  const wire = productOf(item_content).toWire(reader, booking) as WireItem<'ferry'> // the product's own content
   return { ...wire, Item: item, Price: toWireItemPrice(reader, { item_content, booking, price }) }
 }
 
-/** The price of an item with the words of its product. */
+/** Converts the price of an item with the labels of its product. */
 export function toWireItemPrice(
   reader: WorldReader,
   { item_content, booking, price }: Omit<PricedBooking, 'item'>,

@@ -6,12 +6,15 @@ import type { Context } from '../../operation/context.ts'
 
 const DAY_MINUTES = 24 * 60
 
-/** The instant so many days from now, or before it. */
+/** Returns the instant that is some days after an instant; before it if `days` is negative. */
 export function linksUntil(now: string, days: number = NEWSLETTER_LINK_DAYS): string {
   return addMinutes(now, days * DAY_MINUTES)
 }
 
-/** The secret by which an address leaves the newsletter. Each mail tells it again, so that it is derived. */
+/**
+ * Derives the secret by which an address leaves the newsletter. It is derived and not stored, because each mail contains it
+ * again.
+ */
 export async function leaveToken(
   work: Pick<Context, 'store' | 'ids' | 'tenant'>,
   emailKey: string,

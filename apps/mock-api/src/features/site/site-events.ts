@@ -8,7 +8,7 @@ import type { SubscriberWork } from '../../operation/context.ts'
 export type SiteEvent =
   | {
       readonly name: 'concern_received'
-      /** The name of the visitor. The address in `email` gets a copy. */
+      /** The name of the visitor. A copy of the concern is sent to the address in `email`. */
       readonly writer: string
       readonly email: string
       readonly reference: string

@@ -13,7 +13,7 @@ const SUBSCRIPTIONS = {
   from: { tries: 30, seconds: 3600 },
 } as const
 
-/** Minutes in which a second press or a second tab sends no second mail. */
+/** The minutes for which another subscription of the same address sends no second mail. */
 const PAUSE_MINUTES = 1
 
 export const subscribeNewsletter = defineOperation(
@@ -32,7 +32,9 @@ export const subscribeNewsletter = defineOperation(
   },
 )
 
-/** Stores the request; null if the address is subscribed, or got a mail just now. */
+/**
+ * Stores the subscription and returns its secret; null if the address is subscribed, or got a mail just now.
+ */
 async function keepSubscription(ctx: Context, email: string): Promise<string | null> {
   const { store, tenant, now, language, ids } = ctx
   const key = toAccountKey(email)
@@ -60,7 +62,7 @@ async function keepSubscription(ctx: Context, email: string): Promise<string | n
   return numInsertedOrUpdatedRows === 1n ? token : null
 }
 
-/** An address that was not confirmed in time is deleted. */
+/** Deletes addresses that were not confirmed in time. */
 async function forgetUnconfirmed({ store, tenant, now }: Context): Promise<void> {
   await store
     .deleteFrom('subscribers')

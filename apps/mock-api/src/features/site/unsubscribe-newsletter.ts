@@ -7,7 +7,7 @@ export const unsubscribeNewsletter = defineOperation(
   async ({ query }, { store, tenant }) => {
     const { numUpdatedRows } = await store
       .updateTable('subscribers')
-      // A link of an older mail is not to bring it back.
+      // Without its secret, the link of an older mail cannot confirm the address again.
       .set({ state: 'left', confirm_hash: null })
       .where('tenant', '=', tenant.slug)
       .where('leave_hash', '=', hashSecret(query.token))

@@ -6,7 +6,7 @@ import { toWireTopUp } from './to-wire-top-up.ts'
 
 export const cancelTopUp = defineOperation('cancelTopUp', async ({ path }, ctx) => {
   const topUp = await findTopUp(ctx, path.id)
-  // Asking again is harmless.
+  // A repeated call succeeds and changes nothing.
   const isDone = topUp.state === 'cancelled'
   const cancelled = isDone ? topUp : await cancel(ctx, topUp, callerAgency(ctx).user)
   return { status: 200, body: toWireTopUp(cancelled) }

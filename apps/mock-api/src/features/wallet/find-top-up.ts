@@ -3,7 +3,7 @@ import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 
-/** A top-up of the caller's agency; another one's is none. */
+/** Finds a top-up of the caller's agency. Refuses one of another agency as if it did not exist. */
 export async function findTopUp(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   id: string,

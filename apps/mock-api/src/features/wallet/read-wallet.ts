@@ -9,7 +9,7 @@ import type { WalletUnit } from './wallet-units.ts'
 
 type Asker = Pick<Context, 'store' | 'tenant' | 'now'>
 
-/** The row of an agency's wallet. The first call opens the wallet. */
+/** Returns the row of an agency's wallet. The first call opens the wallet. */
 export async function walletRow(
   { store, tenant, now }: Asker,
   agencyId: string,
@@ -24,7 +24,7 @@ export async function walletRow(
     .executeTakeFirstOrThrow()
 }
 
-/** The balance of an agency's wallet in one currency, and how much of it can be spent. */
+/** Reads the balance of an agency's wallet in one currency, and how much of it can be spent. */
 export async function readWallet(
   asker: Asker,
   agencyId: string,

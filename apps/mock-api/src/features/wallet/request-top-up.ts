@@ -51,7 +51,7 @@ export async function requestTopUp(ctx: Context, input: Schemas['TopUpInput']): 
   return row
 }
 
-/** A number that no top-up of the tenant has, `TU-7KQ4ZP`. */
+/** Makes a number that no top-up of the tenant has, such as `TU-7KQ4ZP`. */
 function makeTopUpNumber({
   store,
   ids,
@@ -70,8 +70,8 @@ function makeTopUpNumber({
 type Choice = Pick<Schemas['TopUpInput'], 'Amount' | 'Currency' | 'Account'>
 
 /**
- * Returns the amount and the account of a top-up. Refuses the request if the currency or account is not offered, and the field
- * if the amount is outside of the bounds.
+ * Returns the amount and the account of a top-up. Refuses the whole request if the currency or account is not offered, and
+ * only the field if the amount is out of bounds.
  */
 function chooseTopUp(
   tenant: Pick<Tenant, 'legalName' | 'paymentMethods'>,

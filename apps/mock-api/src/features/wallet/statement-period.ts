@@ -11,14 +11,17 @@ import {
 import { refuseField } from '../../engine/http/refusal.ts'
 import type { Period } from '../ledger/statement.ts'
 
-/** Days of a statement, both of them in it, and the zone in which they begin and end. */
+/** The days of a statement, both inclusive, and the zone in which they begin and end. */
 export type StatementDays = {
   readonly from: string
   readonly until: string
   readonly timeZone: string
 }
 
-/** The instants of a statement's days. Days that end before they begin, or are too many, are refused beside the last. */
+/**
+ * Returns the instants of a statement's days. If the last day is before the first, or there are too many days, refuses and
+ * points at the last day.
+ */
 export function periodOf({ from, until, timeZone }: StatementDays): Period {
   if (from < STATEMENT_FIRST_DAY)
     refuseDay('From', 'date_too_early', { first: STATEMENT_FIRST_DAY })
@@ -46,7 +49,7 @@ export type StatementDay = {
   readonly ends: string
 }
 
-/** Each of the days, which `periodOf` has found to be in order. */
+/** Lists the days of a period that `periodOf` has checked. */
 export function daysOf({ from, until, timeZone }: StatementDays): StatementDay[] {
   const beginOf = (date: string) => toUtcText(zonedTimeAt(date, '00:00', timeZone))
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => {

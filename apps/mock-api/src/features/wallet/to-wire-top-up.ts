@@ -4,7 +4,7 @@ import type { TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import { toWireMoney } from '../../world/money/wire-money.ts'
 import type { OfferedAccount } from './top-up-offer.ts'
 
-/** A top-up as its agency sees it. */
+/** Converts a top-up for its agency. */
 export function toWireTopUp(row: TopUpRow): Schemas['TopUp'] {
   return {
     Id: row.id,

@@ -6,7 +6,7 @@ import type { Tenant } from '../../world/tenants/tenant.ts'
 
 const fixtures = readTopUpFixtures()
 
-/** Banks that agencies send from most; another may be typed. */
+/** The banks that agencies use most. A request may name any other bank. */
 export const SOURCE_BANKS: readonly string[] = fixtures.sourceBanks
 
 export type CurrencyBounds = TopUpBounds & { readonly currency: string }
@@ -27,7 +27,9 @@ export type OfferedAccount = {
 
 type Seller = Pick<Tenant, 'legalName' | 'paymentMethods'>
 
-/** The accounts of a tenant that agencies send money to: those of its transfers, in its own order. */
+/**
+ * Lists the accounts of a tenant that agencies send money to: those of its bank transfers, in the tenant's order.
+ */
 export function offeredAccounts(tenant: Seller): OfferedAccount[] {
   return methodsOf(tenant).flatMap((method) => {
     if (method.kind !== 'bank_transfer') return []
@@ -44,7 +46,7 @@ export function offeredAccounts(tenant: Seller): OfferedAccount[] {
   })
 }
 
-/** The bounds of one top-up, in the currencies of the offered accounts. */
+/** Lists the bounds of one top-up, in the currencies of the offered accounts. */
 export function offeredBounds(tenant: Seller): CurrencyBounds[] {
   const taken = new Set(offeredAccounts(tenant).map(({ currency }) => currency))
   return BOUNDS.filter(({ currency }) => taken.has(currency))

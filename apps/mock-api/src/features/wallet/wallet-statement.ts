@@ -14,12 +14,12 @@ import type { WalletUnit } from './wallet-units.ts'
 type StatementPeriod = {
   readonly agency: { readonly id: string; readonly name: string }
   readonly unit: WalletUnit
-  /** Inclusive, as the tenant's days begin and end. */
+  /** The days are inclusive and begin and end in the tenant's zone. */
   readonly from: string
   readonly until: string
 }
 
-/** The statement of a wallet for a period, in days of the tenant. */
+/** Returns the statement of a wallet for a period, in days of the tenant. */
 export async function walletStatement(
   ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'now'>,
   { agency, unit, from, until }: StatementPeriod,
@@ -70,7 +70,10 @@ function toWireEntry(
   }
 }
 
-/** A hold is no entry of its own, and its end is the payment that it was for. */
+/**
+ * Returns the kind of an entry for readers. A hold has no entry of its own; the end of a hold is shown as the payment that
+ * it was for.
+ */
 function kindOf(
   entry: Pick<StatementEntry, 'kind' | 'reference'>,
 ): Schemas['StatementEntry']['Kind'] {

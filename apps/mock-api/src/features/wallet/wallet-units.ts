@@ -11,8 +11,8 @@ type Member = {
 }
 
 /**
- * The currencies in which an agency has a wallet, the caller's own first. An agency starts with some; others are opened by
- * money received or on its way.
+ * Lists the currencies in which an agency has a wallet, the caller's own first. An agency starts with some; a top-up that
+ * was paid or is pending opens others.
  */
 export async function walletUnits(
   { store, tenant }: Asker,

@@ -32,7 +32,9 @@ export function toWirePassenger(
   return { ...fromJsonText(row.details), Id: row.id, UpdatedAt: row.updated_at }
 }
 
-/** The saved passengers of the account; those whose time to come back is over are forgotten first. */
+/**
+ * Opens the saved passengers of the account. Passengers that can no longer be restored are deleted first.
+ */
 export async function openBook(ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>) {
   const { store, tenant, now } = ctx
   const account = requireUser(ctx).id

@@ -34,7 +34,7 @@ export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>)
       .execute()
   }
 
-  /** Customers for the wire, with the date of each one's last order. */
+  /** Converts customers for the wire, with the date of each one's last order. */
   async function toWire(found: readonly Found[]): Promise<Schemas['Customer'][]> {
     const last = await lastOrders(found.map(({ id }) => id))
     return found.map(({ id, details, updated_at }) => ({
@@ -52,7 +52,7 @@ export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>)
       .select(['customer_id', (row) => row.fn.max('created_at').as('at')])
       .where('tenant', '=', tenant.slug)
       .where('customer_id', 'in', ids)
-      // The order of a change's difference is no booking.
+      // The order that pays for a change is not counted, because it sells nothing.
       .where('change_of', 'is', null)
       .groupBy('customer_id')
       .execute()

@@ -14,7 +14,7 @@ export function toCustomerColumns(input: Schemas['CustomerInput']) {
   }
 }
 
-/** First names before and after, as people say either first. */
+/** Contains the name in both orders, because people search with either name first. */
 function searchTextOf(passenger: Schemas['SavedPassengerInput']): string {
   const { FirstName, LastName, NativeName, PassportNumber } = passenger
   return [`${FirstName} ${LastName} ${FirstName}`, NativeName, PassportNumber ?? ''].join(' ')

@@ -8,7 +8,10 @@ import { requirePassengers } from '../../account/passengers/passenger-fields.ts'
 
 type Input = Schemas['CustomerInput']
 
-/** A customer by the rules that the forms keep to, tidied; refuses with everything that is wrong. `today` is the tenant's day. */
+/**
+ * Checks a customer by the rules of the forms and normalises the texts. Refuses with all wrong fields. `today` is the
+ * tenant's day.
+ */
 export function readCustomer(input: Input, today: string): Input {
   const { Note, Passengers } = input
   const contact = contactPersonRule.safeParse(fromWireNames(input))

@@ -6,10 +6,13 @@ import { toCustomerColumns } from './customer-columns.ts'
 
 type Fixture = Tenant['agencies'][number]['customers'][number]
 
-/** Before any clock that a sandbox can be given in earnest. */
+/** This instant is earlier than any clock that a sandbox starts with in practice. */
 const SAVED_AT = '2026-01-01T00:00:00.000Z'
 
-/** Saves the customers of the tenants' folders where they have never been; those that were changed or deleted stay so. */
+/**
+ * Saves the customers of the tenants' folders that were never saved before. Those that were changed or deleted since stay
+ * so.
+ */
 export async function seedCustomers(store: Db, tenants: readonly Tenant[]): Promise<void> {
   const rows = tenants.flatMap(({ slug, agencies }) =>
     agencies.flatMap(({ id, customers }) => customers.map((customer) => toRow(slug, id, customer))),

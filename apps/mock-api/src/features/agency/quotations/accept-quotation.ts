@@ -54,7 +54,9 @@ type Agreement = {
   readonly agreed: Schemas['Money'] | undefined
 }
 
-/** The price that the customer has agreed to. Without an agreed total the customer has accepted the quoted price. */
+/**
+ * Returns the price that the customer has agreed to: the agreed total, or else the quoted price.
+ */
 async function agreedPrice(ctx: Context, { quotation, answer, agreed }: Agreement) {
   if (agreed === undefined) return {}
   const { items, net, selling } = await priceAnswer(ctx, quotation, answer)

@@ -22,8 +22,8 @@ export type QuotationAdvance = {
 }
 
 /**
- * Advances a quotation by the domain's table of transitions; null if the table has no such step, or another call has taken one
- * meanwhile.
+ * Advances a quotation by the domain's table of transitions. Returns null if the table does not allow the step, or a
+ * concurrent call has changed the state.
  */
 export async function advanceQuotation(
   store: Db,
@@ -43,7 +43,7 @@ export async function advanceQuotation(
   return numUpdatedRows === 1n ? { ...quotation, ...set, state: step.state } : null
 }
 
-/** Whether something can happen to it now. */
+/** Whether the domain's table allows an event on a quotation now. */
 export function canHappen(quotation: QuotationRow, event: QuotationEvent, now: string): boolean {
   return transition(quotationTransitions, quotation.state, event, factsOf(quotation, now)).ok
 }

@@ -21,8 +21,8 @@ import { openCustomers } from '../customers/customer-book.ts'
 import { toDraft } from './quotation-draft.ts'
 
 /**
- * Replaces the caller's cart by the items of a quotation, held anew at present prices, and fills in the checkout with what
- * its customer gave. If one item fails, nothing changes.
+ * Replaces the items of the caller's cart with those of a quotation, held anew at present prices. Fills in the checkout with
+ * the answers of the customer. If one item fails, nothing changes.
  */
 export async function fillCart(
   ctx: Context,

@@ -4,7 +4,9 @@ import type { QuotationRow } from '../../../engine/store/tables/quotation-tables
 import type { Context } from '../../../operation/context.ts'
 import { callerAgency } from '../caller-agency.ts'
 
-/** A quotation of the caller's agency; one of another agency is answered like one that does not exist. */
+/**
+ * Finds a quotation of the caller's agency. Refuses one of another agency as if it did not exist.
+ */
 export async function findQuotation(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   id: string,
@@ -14,7 +16,7 @@ export async function findQuotation(
   return quotation ?? refuse('not_found')
 }
 
-/** The quotation of an agency by its id, if there is one. */
+/** Finds the quotation of an agency by its id; undefined if there is none. */
 export function quotationOf(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   agencyId: string,
@@ -29,7 +31,7 @@ export function quotationOf(
     .executeTakeFirst()
 }
 
-/** The quotation that a link opens. */
+/** Finds the quotation that a link opens. */
 export async function findSharedQuotation(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   token: string,

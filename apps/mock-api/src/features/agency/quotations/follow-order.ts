@@ -16,7 +16,10 @@ export async function releaseQuotation(work: Work, order: Placed): Promise<void>
   })
 }
 
-/** Books a quotation again whose order was paid late and restored, unless the quotation has changed its state meanwhile. */
+/**
+ * Marks a quotation as booked again when its late-paid order is restored, unless the quotation has changed its state
+ * meanwhile.
+ */
 export async function rebookQuotation(work: Work, order: Placed): Promise<void> {
   const quotation = await quotationBehind(work, order)
   if (!quotation || !canHappen(quotation, 'reseat', work.now)) return

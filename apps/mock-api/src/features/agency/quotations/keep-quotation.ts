@@ -19,7 +19,9 @@ type About = {
   readonly validDays: number
 }
 
-/** Stores a quotation. It is valid for `validDays`, but never longer than all of its items can be booked. */
+/**
+ * Stores a quotation. It is valid for `validDays`, but never beyond the instant until which all of its items can be booked.
+ */
 export async function keepQuotation(
   ctx: Context,
   { items, net, selling, closesAt }: QuotedCart,
@@ -58,7 +60,7 @@ export async function keepQuotation(
   return quotation
 }
 
-/** A number that no quotation of the tenant has, `Q-7KQ4ZP`. */
+/** Makes a number that no quotation of the tenant has, such as `Q-7KQ4ZP`. */
 function makeQuotationNumber({
   store,
   tenant,

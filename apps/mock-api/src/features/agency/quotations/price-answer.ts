@@ -19,13 +19,13 @@ import { type AgencyMarkup, markupOf, sellingAmountOf } from '../markup-rules.ts
 export type PricedAnswer = {
   readonly items: readonly QuotedItem[]
   readonly net: Money
-  /** The question to the customer, which shows only selling prices. */
+  /** The price that the customer is asked to agree to. It shows only selling prices. */
   readonly selling: AskedPrice
 }
 
 /**
- * The quoted items, priced for the travellers whom the customer names. Fares are those of the quotation. Only ages and
- * passports change the price, at the agency's markup, so that it changes for no other reason.
+ * Prices the quoted items for the travellers whom the customer names. The fares stay those of the quotation, so only ages
+ * and passports change the price. The agency's markup is added to the difference.
  */
 export async function priceAnswer(
   ctx: Context,
@@ -73,7 +73,9 @@ function sellingOf({ price, sellingAmount }: QuotedItem): Money {
   return money(sellingAmount, currency, exponent)
 }
 
-/** The lines of an item at their shares of its selling price; lines at counters stay as they are. */
+/**
+ * Lists the lines of an item at their shares of its selling price. Lines that are paid at counters stay as they are.
+ */
 function sellingFields(ctx: Context, item: QuotedItem, answer: QuotationAnswer): ProblemField[] {
   const { content, booking, price } = item
   const { Lines } = toWireItemPrice(ctx, { item_content: content, booking, price })

@@ -8,8 +8,8 @@ import type { QuotationRow } from '../../../engine/store/tables/quotation-tables
 import type { CartItem } from '../../cart/hold-item.ts'
 
 /**
- * A checkout of what was taken up, filled in with what the customer gave at acceptance; before that, with how the customer
- * is reached. `held` are the items of the quotation in their order.
+ * Makes the checkout draft of a quotation in the cart. It contains the answers of the customer, or before acceptance only
+ * the customer's contact. `held` are the items of the quotation in their order.
  */
 export function toDraft(
   quotation: QuotationRow,

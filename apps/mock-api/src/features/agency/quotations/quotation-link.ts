@@ -7,7 +7,10 @@ type Asker = Parameters<typeof signingKey>[0] & {
   readonly tenant: Parameters<typeof agencyBehind>[0]
 }
 
-/** The page of the storefront that its customer opens, under the name of the agency, with the secret of the quotation. */
+/**
+ * Makes the address of the storefront's page for the customer. It contains the name of the agency and the secret of the
+ * quotation.
+ */
 export async function quotationLink(
   ctx: Asker,
   quotation: Pick<QuotationRow, 'id' | 'agency_id'>,
@@ -17,7 +20,9 @@ export async function quotationLink(
   return `/quotation/${toSlug(name) || toSlug(id)}?${new URLSearchParams({ token })}`
 }
 
-/** A name as the part of an address: `Baruna Tours` is `baruna-tours`. Empty where no letter of it is Latin. */
+/**
+ * Converts a name for an address: `Baruna Tours` becomes `baruna-tours`. The result is empty if no letter is Latin.
+ */
 function toSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -18,8 +18,8 @@ export type QuotedCart = {
 }
 
 /**
- * Prices a cart for a quotation, in one currency, at present net prices and by the agency's markup. Ages and passports count
- * for the travellers that are known.
+ * Prices a cart for a quotation in one currency, at present net prices and with the agency's markup. The price takes ages
+ * and passports into account for travellers who are known.
  */
 export async function quoteCart(
   ctx: Context,

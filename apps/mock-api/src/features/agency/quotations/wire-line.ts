@@ -12,7 +12,7 @@ import { toWireBooking } from '../../product/wire-booking.ts'
 /** The currency of a quotation's lines. */
 export type QuotedUnit = Pick<Money, 'currency' | 'exponent'>
 
-/** A quoted item as an order has it, for texts that both share. */
+/** Converts a quoted item to an order's item, for texts that both share. */
 export function toQuotedItem(item: QuotedItem, reader: WorldReader): Schemas['OrderItem'] {
   const { id, content, booking, price } = item
   const wire = toWireBooking(reader, {

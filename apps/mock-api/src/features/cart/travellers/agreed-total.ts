@@ -3,13 +3,15 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../../../engine/http/refusal.ts'
 
-/** The present price for known travellers, and the fields of the refusal that tells it. */
+/** The present price for known travellers, and the fields that a refusal states it with. */
 export type AskedPrice = {
   readonly total: Money
   readonly fields: () => readonly ProblemField[]
 }
 
-/** Refuses if the price differs from the total that the buyer agreed to. The refusal tells the new price and its lines. */
+/**
+ * Refuses if the price differs from the total that the buyer agreed to. The refusal states the new price and its lines.
+ */
 export function requireAgreedTotal(
   agreed: Schemas['Money'] | undefined,
   { total, fields }: AskedPrice,
@@ -22,7 +24,9 @@ export function requireAgreedTotal(
   refuse('price_changed', { params: { amount, currency, exponent }, errors: [...fields()] })
 }
 
-/** The lines of an item's price, which a problem tells as plain values. */
+/**
+ * Converts the lines of an item's price to fields of a problem document, whose params are plain values.
+ */
 export function priceFields(lines: Schemas['Price']['Lines'], pointer: string): ProblemField[] {
   return lines.map(({ Label, SectorIndex, Quantity, UnitAmount, Amount, PayAt }) => ({
     pointer,

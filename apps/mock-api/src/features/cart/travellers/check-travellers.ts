@@ -42,13 +42,13 @@ export function checkTravellers(list: readonly ItemTravellers[], facts: Facts): 
   checkPassengers(list, facts)
 }
 
-/** Refuses with everything that is wrong with those who travel. */
+/** Refuses with all wrong fields of the travellers. */
 export function checkPassengers(list: readonly ItemTravellers[], facts: Facts): void {
   const errors = list.flatMap((item) => passengerErrors(item, facts))
   if (errors.length > 0) refuse('passenger_refused', { errors })
 }
 
-/** The facts to check named passengers of an item with; null if it needs none. */
+/** Returns the facts for the checks of an item's named passengers; null if it needs no names. */
 export function travelOf(
   facts: Facts,
   { content, booking }: Pick<ItemTravellers, 'content' | 'booking'>,
@@ -56,7 +56,9 @@ export function travelOf(
   return productOf(content).travel(facts, booking)
 }
 
-/** Whether they are as many of each band as were booked, and can travel together; errors are those of `pointer`. */
+/**
+ * Lists the errors of a party that differs from the booked counts or cannot travel together. They point at `pointer`.
+ */
 export function countErrors(
   { content, booking, passengers }: ItemPlaces,
   facts: Facts,
@@ -96,7 +98,7 @@ function passengerErrors(item: ItemTravellers, facts: Facts): ProblemField[] {
   )
 }
 
-/** A traveller of the request in the place that was booked. */
+/** Converts a traveller of the request to the passenger of a booked place. */
 export function toBookedPassenger(input: Schemas['PassengerInput']): BookedPassenger {
   return { bookedBand: input.Band, passenger: toDraft(input) }
 }

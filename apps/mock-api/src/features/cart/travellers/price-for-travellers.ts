@@ -21,8 +21,8 @@ type PricedItem = {
 }
 
 /**
- * The price of an item for its travellers: by the band on each sector, and by nationality if it has a price of its own.
- * Without travellers, the counts of the cart decide.
+ * Calculates the price of an item for its travellers: by their band on each sector, and by nationality if it has a price of
+ * its own. Without travellers, the counts of the cart decide.
  */
 export function priceForTravellers(
   facts: Facts,

@@ -26,8 +26,8 @@ export type KnownItem = {
 }
 
 /**
- * The price of ordering a cart now, before promo codes, by what is known of the travellers. Expired items are left out. `asked`
- * is the currency that the call names.
+ * Calculates the price of ordering a cart now, before promo codes, for the travellers that are known. Expired items are left
+ * out. `asked` is the currency that the call names.
  */
 export async function priceKnownTravellers(
   ctx: Reader,
@@ -76,7 +76,9 @@ function requirePlaces(
   refuse(travelOf(ctx, item) ? 'party_refused' : 'validation_failed', { errors })
 }
 
-/** The travellers of an item as prices see them: who has no birth date yet is in the band that was booked. */
+/**
+ * Returns the travellers of an item for pricing. A traveller without a birth date is in the band that was booked.
+ */
 export function peopleOf(
   ctx: Pick<Context, 'network' | 'catalogue' | 'now'>,
   item: Item,

@@ -20,8 +20,8 @@ export type OrderedItem = {
 }
 
 /**
- * Prices an item by those who travel: bands by the age on each sector's day, seniors found among the adults, and by
- * passports that have a price of their own. For everyone else the fares are those of the hold, which guarantees them.
+ * Prices an item for its travellers: by the age on each sector's day, with seniors found among the adults, and by
+ * nationalities that have a price of their own. All other fares are those of the hold, which guarantees them.
  */
 export function priceOrderedItem(
   ctx: Reader,
@@ -60,7 +60,7 @@ function storePassenger(
   }
 }
 
-/** The price of an order, with the lines of its items. */
+/** Sums up the price of an order, with the lines of its items. */
 export function priceOfOrder(
   ctx: Reader,
   { items, currency }: { readonly items: readonly OrderedItem[]; readonly currency: string },

@@ -13,8 +13,8 @@ type IsInTheWay = (change: TicketChange) => boolean
 type Facts = Pick<Context, 'store' | 'network'>
 
 /**
- * The waiting changes that conflict with a refund of parts: those that move the same tickets, and those that would leave
- * passengers without company.
+ * Finds the waiting changes that conflict with a refund of parts: those that move the same tickets, and those that would
+ * leave passengers without company.
  */
 export function changesAgainstRefund(
   facts: Facts,
@@ -27,7 +27,7 @@ export function changesAgainstRefund(
   )
 }
 
-/** The waiting changes that conflict with moving tickets to a sailing. */
+/** Finds the waiting changes that conflict with moving tickets to a sailing. */
 export function changesAgainstMove(
   facts: Facts,
   sold: TicketedOrder,

@@ -8,7 +8,7 @@ import type { OrderItem } from '../booking/load-order.ts'
 import type { TicketedOrder } from '../tickets/refundable.ts'
 import { changeDeadline, sailingOf } from '../tickets/ticket-terms.ts'
 
-/** Tickets of one sector on one sailing, which go to another together. */
+/** Tickets of one sector on one sailing, which are moved together. */
 export type ChangeableTickets = {
   readonly sold: TicketedOrder
   readonly item: OrderItem

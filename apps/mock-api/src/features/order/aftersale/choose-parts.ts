@@ -12,8 +12,8 @@ import {
 } from '../tickets/refundable.ts'
 
 /**
- * The parts that a request names, each once; all refundable parts if it names none. Refuses unknown and repeated ids and parts
- * that cannot be refunded.
+ * Returns the parts that a request names, each once, or all refundable parts if it names none. Refuses unknown and repeated
+ * ids and parts that cannot be refunded.
  */
 export function chooseParts(
   facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
@@ -28,7 +28,7 @@ export function chooseParts(
   ]
   refuseFields(errors)
   const named = Tickets.flatMap((id) => parts.filter((part) => isTicket(part, id)))
-  // For a whole item, parts refunded before are skipped if other parts are left.
+  // If a request names a whole item, parts that were refunded before are skipped, unless no other part is left.
   const whole = Items.flatMap((id) => {
     const own = parts.filter(({ item }) => item.id === id)
     const left = own.filter((part) => obstacleOf(facts, part) !== 'nothing_left')

@@ -64,7 +64,7 @@ export async function confirmQuotedRefund(
   return { refund, sold }
 }
 
-/** Whether a ticket was checked in since the quote; its traveller sails. */
+/** Whether a ticket was checked in since the quote, so that its traveller sails. */
 function isAtGate(part: Part): boolean {
   return stateOf(part) === 'checked_in' || stateOf(part) === 'used'
 }

@@ -15,8 +15,8 @@ import { liveTicketsOf, nameRefusal } from '../tickets/ticket-deadlines.ts'
 import { lockPaidOrder } from './require-paid.ts'
 
 /**
- * Corrects a traveller's name, once, on all of the traveller's tickets of an item. An unchanged name changes nothing, and can
- * still be corrected later.
+ * Corrects a traveller's name on all of the traveller's tickets of an item. A name can be corrected once; sending the same
+ * name again does not count.
  */
 export async function correctPassengerName(
   ctx: Context,
@@ -65,8 +65,8 @@ function findPassenger(
 }
 
 /**
- * Refuses if a ticket's name cannot be corrected. The refusal names the first such ticket's sector, so that the page can tell
- * it.
+ * Refuses if a ticket's name cannot be corrected. The refusal contains the sector of the first such ticket, so that the page
+ * can show it.
  */
 function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]): void {
   for (const ticket of live) {
@@ -77,7 +77,7 @@ function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]):
   if (live.length === 0) refuse('name_refused', { params: { reason: 'too_late' } })
 }
 
-/** Returns the name as passports write it, or refuses with the wrong fields. */
+/** Returns the name in the spelling of passports, or refuses with the wrong fields. */
 function tidyName(
   passenger: StoredPassenger,
   { FirstName, LastName }: Schemas['NameCorrection'],

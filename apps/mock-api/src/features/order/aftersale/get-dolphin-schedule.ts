@@ -8,7 +8,7 @@ import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { knownTerminal, toWireTerminal } from '../../product/ferry/wire-network.ts'
 import { findOpenChoice, fitsOpenTicket } from './open-ticket-choice.ts'
 
-/** Longest span that one call reads. */
+/** The most days that one call reads. */
 const DAYS_MAX = 31
 
 export const getDolphinSchedule = defineOperation(

@@ -71,5 +71,5 @@ export async function useQuote<Kind extends QuoteRow['kind']>(
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) refuse('quote_expired')
-  return fromJsonText(row.content) as Contents[Kind] // kept under its own kind
+  return fromJsonText(row.content) as Contents[Kind] // stored under its own kind
 }

@@ -11,19 +11,23 @@ import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { loadTickets } from '../booking/load-tickets.ts'
 
-/** A paid ticket that still has no sailing, and what its sailing has to fit. */
+/** A paid ticket that still has no sailing, and the facts that its sailing has to fit. */
 export type OpenChoice = {
   readonly booking: LoadedOrder
-  /** All of the booking, this one among them. */
+  /** All tickets of the booking, including this one. */
   readonly tickets: readonly TicketRow[]
   readonly ticket: TicketRow
   readonly sector: BookedSector
-  /** The sailing of the other way, once that is dated. */
+  /**
+   * The sailings of the same traveller's previous and next sector; undefined while they have none.
+   */
   readonly out: Sailing | undefined
   readonly back: Sailing | undefined
 }
 
-/** The open ticket that the caller may date. Any other's, or one that is dated or unpaid, is refused. */
+/**
+ * Finds the open ticket that the caller may date. Refuses tickets of other callers, and tickets that are dated or unpaid.
+ */
 export async function findOpenChoice(
   ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'caller' | 'now'>,
   ticketId: string,
@@ -66,7 +70,10 @@ export async function findOpenChoice(
   }
 }
 
-/** Whether a sailing is the ticket's to take: its operator, way and class, in its validity, between its other sailings. */
+/**
+ * Whether a sailing can be chosen for an open ticket: it has the operator, direction and class, is within the validity, and
+ * lies between the traveller's other sailings.
+ */
 export function fitsOpenTicket(
   ctx: Pick<Context, 'tenant' | 'now'>,
   { ticket, sector, out, back }: OpenChoice,

@@ -10,7 +10,7 @@ import { ticketShares } from '../tickets/ticket-shares.ts'
 
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 
-/** The refund of each of some parts at an instant. */
+/** Calculates the refund of each of some parts at an instant. */
 export function quoteLines(
   facts: Facts,
   sold: TicketedOrder,
@@ -58,7 +58,7 @@ function voucherLine(
   }
 }
 
-/** The sum of the lines in minor units. */
+/** Sums up the lines in minor units. */
 export function sumLines(lines: readonly StoredRefundLine[], of: 'paid' | 'refund'): number {
   return lines.reduce((sum, line) => sum + line[of], 0)
 }

@@ -13,7 +13,9 @@ import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 import { type ChangeableTickets, refuseChange } from './changeable-tickets.ts'
 import type { OpenChoice } from './open-ticket-choice.ts'
 
-/** Refuses to take tickets to a sailing if that leaves a child or infant alone there, or on the sailing that they leave. */
+/**
+ * Refuses to move tickets to a sailing if that leaves a child or infant alone there, or on the sailing that they leave.
+ */
 export function requireCompanyAfterMove(
   { network }: Pick<Context, 'network'>,
   subject: ChangeableTickets,
@@ -23,7 +25,7 @@ export function requireCompanyAfterMove(
   if (alone) refuseChange('unaccompanied', toParams(alone))
 }
 
-/** Refuses to give parts back if that leaves a child or infant alone on a sailing. */
+/** Refuses to refund parts if that leaves a child or infant alone on a sailing. */
 export function requireCompanyAfterRefund(
   { network }: Pick<Context, 'network'>,
   sold: TicketedOrder,

@@ -11,7 +11,10 @@ type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
 export type SailingStatus = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'unfit'
 
-/** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale and that they are good for. */
+/**
+ * Whether a sailing suits the tickets at all: it has their operator, direction and class, on a day that is on sale and
+ * within their validity.
+ */
 export function suitsTickets(
   facts: Facts,
   { sector, tickets }: Pick<ChangeableTickets, 'sector' | 'tickets'>,
@@ -25,8 +28,8 @@ export function suitsTickets(
 }
 
 /**
- * The status of a sailing as the target of a change: the present one, closed, unfit for the travellers' other sailings, sold
- * out, or on sale.
+ * Returns the status of a sailing as the target of a change: the present sailing, closed, not compatible with the
+ * travellers' other sailings, sold out, or on sale.
  */
 export function sailingStatus(
   facts: Facts,

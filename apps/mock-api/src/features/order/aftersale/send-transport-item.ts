@@ -59,7 +59,9 @@ export const sendTransportItem = defineOperation(
   },
 )
 
-/** The band is by the age on the day of sailing. The fare stays the one that the open ticket was bought at. */
+/**
+ * Returns the band by the age on the day of sailing. The fare stays the one that the open ticket was bought at.
+ */
 function bandOfChoice(
   { network }: Pick<Context, 'network'>,
   { booking, ticket, sector }: OpenChoice,

@@ -7,11 +7,11 @@ export type NewTimelineEntry = {
   readonly event: RecordedEvent
   /** In units of the order's currency. */
   readonly amount?: number
-  /** The code of a payment method, or the kind of destination that is none. */
+  /** The code of a payment method, or the kind of a destination that is no payment method. */
   readonly method?: string
-  /** A code, never a text. */
+  /** A code, never a text for readers. */
   readonly reason?: string
-  /** The names of the travellers it is about; all of them when it says none. */
+  /** The names of the travellers concerned; if absent, all travellers are. */
   readonly people?: readonly string[]
   /** The ID of the new sailing. */
   readonly sailing?: string
@@ -19,7 +19,7 @@ export type NewTimelineEntry = {
   readonly change?: string
 }
 
-/** Writes what has happened to an order into its timeline, at the instant of the work. */
+/** Adds an event to the timeline of an order, at the instant of the work. */
 export async function addTimelineEntry(
   { store, now }: Pick<Work, 'store' | 'now'>,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
@@ -49,7 +49,9 @@ export async function addTimelineEntry(
     .execute()
 }
 
-/** The code by which the timeline names where a refund goes: the payment method, or else the kind of destination. */
+/**
+ * Returns the code of a refund's destination in the timeline: the payment method, or else the kind of destination.
+ */
 export function timelineMethod({
   destination,
   method_code,

@@ -17,7 +17,7 @@ export type OrderAdvance = {
   readonly set: Partial<Pick<OrderRow, 'paid_at' | 'expires_at'>>
 }
 
-/** Takes an order one step by the domain's table, or refuses. */
+/** Takes an order one step by the domain's table. Refuses a step that the table does not have. */
 export async function advanceOrder(
   { store }: Work,
   booking: LoadedOrder,

@@ -5,8 +5,8 @@ import { productOf } from '../../product/registry.ts'
 import type { LoadedOrder } from './load-order.ts'
 
 /**
- * The instant until which all items of an order can be booked, and the change that it pays for can happen; null if nothing of
- * it has a date.
+ * Returns the instant until which all items of an order can be booked, and the change that it pays for can happen; null if
+ * none of them has a date.
  */
 export function bookingDeadlineOf(
   { items, change }: Pick<LoadedOrder, 'items' | 'change'>,

@@ -3,8 +3,8 @@ import type { Work } from '../../../operation/work.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 
 /**
- * Makes a number that no order of the tenant has, `NST-4KQ7ZP`: the initials of the site, then characters that do not look
- * alike.
+ * Makes a number that no order of the tenant has, such as `NST-4KQ7ZP`: the initials of the site, then characters that
+ * cannot be mistaken for each other.
  */
 export function makeConfirmationNumber(
   { store, ids }: Pick<Work, 'store' | 'ids'>,
@@ -20,7 +20,9 @@ export function makeConfirmationNumber(
   )
 }
 
-/** First letters of the first three words, capitals only: `Nusa Strait Travel` is `NST`. */
+/**
+ * Returns the first letters of the first three words as capitals: `Nusa Strait Travel` becomes `NST`.
+ */
 export function initialsOf(name: string): string {
   const letters = name.match(/\b[A-Za-z]/gu) ?? []
   return letters.slice(0, 3).join('').toUpperCase()

@@ -31,8 +31,8 @@ export type TravelPlace = {
 export type ItemParty = SailingParty<TravelPlace>
 
 /**
- * The travellers of an item by sailing, from its tickets; before there are tickets, all of them on the booked sailings.
- * Orders, receipts, calendars and mails read journeys from here. A product other than a ferry has no parties.
+ * Groups the travellers of an item by sailing, from its tickets; before there are tickets, all of them are on the booked
+ * sailings. Orders, receipts, calendars and mails read journeys from here. A product other than a ferry has no parties.
  */
 export function partiesOfItem(
   facts: Facts,
@@ -79,7 +79,8 @@ function booked({ network }: Facts, item: OrderItem): TravelPlace[] {
 }
 
 /**
- * The booking with the sailings of its tickets: if all travellers of a sector share a sailing, that one, else the booked one.
+ * Returns the booking with the sailings of its tickets: if all travellers of a sector share a sailing, that one, else the
+ * booked one.
  */
 export function followParties(
   { network }: Facts,
@@ -102,8 +103,8 @@ export function followParties(
 }
 
 /**
- * The price with counter lines of the remaining travellers only, each by the day of the traveller's own sailing. Online lines
- * stay as they were paid.
+ * Returns the price with counter lines of the remaining travellers only, each by the day of the traveller's own sailing.
+ * Online lines stay as they were paid.
  */
 export function followPrice(
   { network }: Facts,

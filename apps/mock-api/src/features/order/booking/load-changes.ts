@@ -8,7 +8,7 @@ export type TicketChange = Omit<TicketChangeRow, 'tickets'> & {
   readonly tickets: readonly MovedTicket[]
 }
 
-/** The changes of an order's tickets, the newest first. */
+/** Loads the changes of an order's tickets, newest first. */
 export async function loadChanges(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
@@ -24,7 +24,7 @@ export async function loadChanges(
   return rows.map(toTicketChange)
 }
 
-/** The changes of an order whose difference may still be paid. */
+/** Loads the changes of an order whose difference may still be paid. */
 export async function waitingChanges(
   store: Db,
   order: Pick<OrderRow, 'tenant' | 'id'>,
@@ -33,7 +33,7 @@ export async function waitingChanges(
   return changes.filter(({ state }) => state === 'waiting')
 }
 
-/** The change that an order pays for; null for an order that sells something. */
+/** Loads the change that an order pays for; null for an order that sells something. */
 export async function changePaidBy(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,

@@ -25,14 +25,16 @@ export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> &
   readonly passengers: readonly StoredPassenger[]
 }
 
-/** A proof without its picture. */
+/** A proof without the bytes of its picture. */
 export type ProofNote = Omit<ProofRow, 'bytes'>
 
-/** An order with everything that belongs to it, as it is stored. */
+/** An order with all rows that belong to it. */
 export type LoadedOrder = {
   readonly order: OrderRow
   readonly items: readonly OrderItem[]
-  /** The tickets, ordered by item, traveller and sector; none before it is paid. */
+  /**
+   * The tickets, ordered by item, traveller and sector. There are none before the order is paid.
+   */
   readonly tickets: readonly TicketRow[]
   readonly payment: PaymentRow
   readonly events: readonly PaymentEventRow[]

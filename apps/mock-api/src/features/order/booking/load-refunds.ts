@@ -9,7 +9,7 @@ export type RefundRecord = Omit<RefundRow, 'lines'> & {
   readonly lines: readonly StoredRefundLine[]
 }
 
-/** The refunds of an order, the newest first. */
+/** Loads the refunds of an order, newest first. */
 export async function loadRefunds(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
@@ -52,7 +52,7 @@ export function toRefundRecord(row: RefundRow): RefundRecord {
   return { ...row, lines: fromJsonText(row.lines) }
 }
 
-/** The sum of an order's refunds in minor units, including those not completed yet. */
+/** Sums up an order's refunds in minor units, including those not completed yet. */
 export async function sumRefunds(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,

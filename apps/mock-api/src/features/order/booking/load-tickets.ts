@@ -4,7 +4,7 @@ import type { OrderRow, TicketRow } from '../../../engine/store/tables/order-tab
 
 type OfOrder = Pick<OrderRow, 'tenant' | 'id'>
 
-/** The tickets of an order, by item, passenger and sector. */
+/** Loads the tickets of an order, by item, passenger and sector. */
 export async function loadTickets(
   store: Db,
   { tenant, id }: OfOrder,

@@ -1,6 +1,9 @@
 import type { Db } from '../../../engine/store/store.ts'
 
-/** Orders, each beside its one payment; the caller chooses rows and columns. The audit has a copy, because it reads no code of orders. */
+/**
+ * Selects orders, each with its one payment; the caller chooses rows and columns. The audit has a copy of this query,
+ * because it does not depend on the code of orders.
+ */
 export function ordersWithPayments(store: Db) {
   return store
     .selectFrom('orders')

@@ -1,7 +1,10 @@
 import type { Work } from '../../../operation/work.ts'
 import type { LoadedOrder } from './load-order.ts'
 
-/** The order expires with its payment: both clocks are set together, and both stop while a payment is under review. */
+/**
+ * Sets the instant at which an order and its payment expire. Both change together, and neither expires while the payment is
+ * under review.
+ */
 export async function setOrderExpiry(
   { store }: Work,
   booking: LoadedOrder,

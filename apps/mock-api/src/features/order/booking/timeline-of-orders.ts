@@ -54,7 +54,10 @@ export const timelineOfOrders = subscribe(orderEvents, 'timeline', {
     addTimelineEntry(work, booking.order, { event: 'confirmation_sent' }),
 })
 
-/** The money that was paid for a change. Its own order has received it, so that the changed order's payment does not show it. */
+/**
+ * Returns the money that was paid for a change. Its own order has received it, so the changed order's payment does not show
+ * it.
+ */
 async function paymentOf({ store }: Work, { tenant, payment_order_id: id }: TicketChange) {
   if (id === null) return {}
   const { amount, method_code: method } = await store

@@ -3,14 +3,15 @@ import { canReturn } from '@selat/domain'
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Network } from '../../../world/network/network.ts'
 
-/** Tickets that are, or are to be, on a sailing. */
+/** Tickets that are on a sailing, or will be. */
 type OnSailing = {
   readonly sailing_id: string
   readonly tickets: readonly { readonly id: string }[]
 }
 
 /**
- * Whether two changes of an order exclude each other: they move the same ticket, or a traveller would return before arriving.
+ * Whether two changes of an order exclude each other, because they move the same ticket, or a traveller would return before
+ * arriving.
  */
 export function changesConflict(
   { network, tickets }: { readonly network: Network; readonly tickets: readonly TicketRow[] },

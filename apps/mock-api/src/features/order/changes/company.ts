@@ -24,8 +24,8 @@ export function givenBack(parts: readonly Part[]): Placing {
 }
 
 /**
- * The first sailing of an order on which more people would be without company than now; null if there is none. People who are
- * already alone may therefore be moved one by one.
+ * Finds the first sailing of an order on which more people would be without company than now; null if there is none. So
+ * people who are already alone can be moved one by one.
  */
 export function findLeftAlone(
   network: Network,
@@ -39,12 +39,14 @@ export function findLeftAlone(
   return null
 }
 
-/** Up to so many waiting changes, every combination of them is checked. */
+/**
+ * The number of waiting changes of which every combination is checked. Further changes count as conflicts.
+ */
 const MOST_WAITING = 6
 
 /**
- * The waiting changes that would have to be cancelled once tickets are placed so. Any of the waiting changes may be paid or
- * expire, and in no case may a person be left without company.
+ * Returns the waiting changes that would have to be cancelled if tickets are placed in this way. Any of the waiting changes
+ * may be paid or expire, and in no case may a person be left without company.
  */
 export function changesLeavingAlone(
   network: Network,

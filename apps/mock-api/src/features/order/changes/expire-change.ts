@@ -5,7 +5,9 @@ import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { decideChange } from './decide-change.ts'
 
-/** The difference is not paid: the new seats return, and nothing has moved. */
+/**
+ * Expires a change whose difference was not paid. The new seats are released, and no ticket moves.
+ */
 export async function expireChange(
   work: Work,
   { order }: Pick<LoadedOrder, 'order'>,

@@ -12,8 +12,8 @@ import { bandOnDay } from '../tickets/band-on-day.ts'
 import { releaseSeat } from '../tickets/release-part.ts'
 
 /**
- * Moves tickets to another sailing: each releases its old seat and holds the new one. The order's journey follows its tickets;
- * the item stays as it was sold.
+ * Moves tickets to another sailing: each releases its old seat and holds the new one. The order's sailings are read from its
+ * tickets; the item stays as it was sold.
  */
 export async function moveTickets(
   work: Work,

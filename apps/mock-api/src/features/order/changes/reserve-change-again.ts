@@ -11,9 +11,8 @@ import { changesLeavingAlone, findLeftAlone, placingOf } from './company.ts'
 import { decideChange } from './decide-change.ts'
 
 /**
- * Takes the new seats of a change again whose difference was paid late, so that the change can happen after all. The
- * tickets have to be where they were, and the change has to agree with the travellers' other tickets and with every
- * change that waits. No child may be left alone, and the seats have to be free.
+ * Reserves the new seats of a change again after its difference was paid late. Returns false if a ticket has moved since,
+ * the change conflicts with other tickets or waiting changes, a child would be left alone, or no seats are free.
  */
 export async function reserveChangeAgain(work: Work, change: TicketChange): Promise<boolean> {
   const { store, network, now } = work
@@ -49,7 +48,7 @@ export async function reserveChangeAgain(work: Work, change: TicketChange): Prom
   return true
 }
 
-/** The sailings that the tickets are on which do not change. */
+/** Returns the present sailings of the tickets that the change does not move. */
 function asTheyAre({ tickets }: TicketChange) {
   return ({ id, state, sailing_id }: TicketRow) =>
     state === 'void' || sailing_id === null || tickets.some((moved) => moved.id === id)

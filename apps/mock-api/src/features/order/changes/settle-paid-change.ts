@@ -7,7 +7,10 @@ import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { decideChange } from './decide-change.ts'
 import { moveTickets } from './move-tickets.ts'
 
-/** The difference is paid: the seats that its order held go to the tickets. Their payment is over when the new sailing is. */
+/**
+ * Completes a change after its difference is paid: its tickets get the seats that its order held. The payment of that order
+ * finishes when the new sailing arrives.
+ */
 export async function settlePaidChange(
   work: Work,
   { order }: Pick<LoadedOrder, 'order'>,

@@ -33,7 +33,7 @@ async function bookIncome(
   credit: ReturnType<typeof salesAccount>,
 ): Promise<void> {
   const { payment } = booking
-  if (payment.amount === 0) return // nothing moves
+  if (payment.amount === 0) return // a free order moves no money
   const debit = await paymentSource(work, booking)
   await bookTransfer(work.store, {
     ...aboutPayment(work, payment),

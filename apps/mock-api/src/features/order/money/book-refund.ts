@@ -8,9 +8,9 @@ import { paymentSource } from './payment-source.ts'
 
 type Refund = Pick<RefundRow, 'id' | 'tenant' | 'order_id' | 'amount' | 'currency' | 'exponent'>
 
-/** Books a refund that is due: from sales to the money that is owed. */
+/** Books a refund that is due: the amount goes from sales to the money that is owed. */
 export async function bookRefundDue({ store, now }: Work, refund: Refund): Promise<void> {
-  if (refund.amount === 0) return // nothing moves
+  if (refund.amount === 0) return // a refund of zero moves no money
   await bookTransfer(store, {
     ...aboutRefund(refund),
     kind: 'refund',

@@ -6,8 +6,8 @@ import { openWallet } from '../../ledger/open-wallets.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
 /**
- * The account that a payment comes from and is refunded to: the wallet of the order's agency, or the clearing account of the
- * payment method.
+ * Returns the account that a payment comes from and is refunded to: the wallet of the order's agency, or the clearing
+ * account of the payment method.
  */
 export async function paymentSource(
   { store, tenants, now }: Work,

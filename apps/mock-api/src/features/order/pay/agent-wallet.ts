@@ -37,7 +37,9 @@ export async function hasWallet(
   return opened !== undefined
 }
 
-/** The amount that can be spent from the wallet that would pay the order, in minor units of the order's currency. */
+/**
+ * Returns the amount that can be spent from the wallet that would pay the order, in minor units of the order's currency.
+ */
 export async function fundsFor(
   work: Work,
   { order, payment }: Pick<LoadedOrder, 'order' | 'payment'>,

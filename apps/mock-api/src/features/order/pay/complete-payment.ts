@@ -31,7 +31,10 @@ export async function completePayment(work: Work, booking: LoadedOrder): Promise
   return posted
 }
 
-/** The money, tickets and mails of an order that has just been posted; of one that pays for a change, the change. */
+/**
+ * Books the money of an order that has just been posted and issues its tickets. If the order pays for a change, completes
+ * the change instead.
+ */
 export async function fulfil(work: Work, booking: LoadedOrder): Promise<void> {
   await bookCapture(work, booking)
   if (booking.change) {

@@ -8,8 +8,8 @@ import type { StoredInstructions } from '../payment/payment-instructions.ts'
 import { openSession } from '../processor/open-session.ts'
 
 /**
- * Records that a bank, wallet or processor refused a try, or that the payer left. No money is taken; method and deadline stay.
- * A used processor's page is replaced for the next try.
+ * Records that a bank, wallet or processor refused a try, or that the payer left. No money is taken; method and deadline
+ * stay. If the processor's page was used, the next try gets a new one.
  */
 export async function declinePayment(
   work: Work,
@@ -26,14 +26,14 @@ export async function declinePayment(
   return declined
 }
 
-/** The instructions with a new page; null if the method has no page. */
+/** Returns the instructions with a new page; null if the method has no page. */
 async function renewedInstructions(
   work: Work,
   booking: LoadedOrder,
 ): Promise<JsonText<unknown> | null> {
   const { payment } = booking
   if (payment.instructions === null) return null
-  // Written by startPayment and here only.
+  // Only startPayment and this function write instructions.
   const stored = fromJsonText(payment.instructions) as StoredInstructions
   if (!('RedirectUrl' in stored)) return null
   const used = new URL(stored.RedirectUrl)

@@ -23,10 +23,10 @@ type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
 }
 
 /**
- * The due work of payments, in the order in which it fell due: the simulated bank settles, unpaid orders expire, processors
- * answer late, and travelled orders finish. Each step happens at its due instant, however late it runs. All due steps run
- * together in this order: otherwise an order could expire although its payment fell due earlier. A failure of one payment
- * stops no other.
+ * Runs the due work of payments, in the order in which it fell due: the simulated bank settles, unpaid orders expire,
+ * processors answer late, and orders finish after the journey. Each step happens at its due instant, however late it runs.
+ * All due steps run together in this order: otherwise an order could expire although its payment fell due earlier. A failure
+ * of one payment does not stop the others.
  */
 async function runDuePayments(work: Work): Promise<void> {
   const { store, now } = work

@@ -18,7 +18,7 @@ export const listPaymentMethods = defineOperation(
   },
 )
 
-/** The payment methods of a tenant that the caller may use, for any currency and amount. */
+/** Lists the payment methods of a tenant that the caller may use, for any currency and amount. */
 async function takenMethods(ctx: Context): Promise<PaymentMethod[]> {
   const { currency, money } = ctx
   const isAgent = await hasWallet(ctx, { currency, exponent: money.currency(currency).exponent })

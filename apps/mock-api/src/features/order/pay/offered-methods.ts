@@ -11,7 +11,8 @@ type Reader = Pick<Context, 'store' | 'network' | 'catalogue' | 'tenant' | 'call
 const MINUTE_MS = 60_000
 
 /**
- * The methods by which the caller can pay an order now. While the payment is open, the time until booking closes limits them.
+ * Lists the methods by which the caller can pay an order now. While the payment is open, a method must not take longer than
+ * booking stays open.
  */
 export async function offeredMethods(ctx: Reader, booking: LoadedOrder): Promise<PaymentMethod[]> {
   const { currency, total_amount } = booking.order

@@ -17,7 +17,9 @@ export const PROOF_REJECTIONS = [
 
 export type ProofRejection = (typeof PROOF_REJECTIONS)[number]
 
-/** The agency does not accept the proof: the payment waits again, with its reason and a new clock. */
+/**
+ * Rejects the proof of a payment. The payment waits again with a new deadline and the reason of the rejection.
+ */
 export async function rejectProof(
   work: Work,
   booking: LoadedOrder,

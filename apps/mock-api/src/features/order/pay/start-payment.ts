@@ -16,7 +16,9 @@ import { openSession, voidSessions } from '../processor/open-session.ts'
 import { fundsFor } from './agent-wallet.ts'
 import { offeredMethods } from './offered-methods.ts'
 
-/** Chooses the method. Its clock starts, and a proof or a processor's page for another choice counts no more. */
+/**
+ * Chooses the method of a payment and starts its deadline. An earlier proof or processor's page becomes invalid.
+ */
 export async function startPayment(
   ctx: Context,
   booking: LoadedOrder,

@@ -19,7 +19,7 @@ import { failureOf } from './failure.ts'
 /** A payment that is under review or closed has no deadline. */
 const NEVER = '9999-12-31T23:59:59.999Z'
 
-/** A payment in the form of the domain's rules. */
+/** Converts a payment to the form of the domain's rules. */
 export function paymentToDecide(booking: LoadedOrder): PaymentToDecide {
   const { payment, proof } = booking
   return {
@@ -44,8 +44,8 @@ export type Advance = {
 }
 
 /**
- * Takes a payment one step by the domain's table and writes it into the history. It refuses a step that the table does not
- * have. If two calls race, only one finds the state that it starts from; the other is refused and rolls back.
+ * Takes a payment one step by the domain's table and writes it into the history. Refuses a step that the table does not
+ * have. If two calls are concurrent, only one finds the expected state; the other is refused and rolled back.
  */
 export async function advancePayment(
   work: Work,

@@ -4,13 +4,13 @@ import type { Work } from '../../../operation/work.ts'
 import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** Minutes for which an unpaid order keeps its seats at most, however often its method changes. */
+/** The most minutes for which an unpaid order keeps its seats, even if its method changes. */
 const UNPAID_MINUTES_MAX = 24 * 60
 
 /**
- * The deadline of a payment that starts now: the time of its method, but not after the first sailing closes. It is at most a
- * day after the order, unless a rejected proof gives more time. A deadline given when the order was placed is never
- * shortened.
+ * Returns the deadline of a payment that starts now: the time of its method, but not after the first sailing closes. It is
+ * at most a day after the order, unless a rejected proof gives more time. A deadline given when the order was placed is
+ * never shortened.
  */
 export function paymentDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const { order, payment } = booking
@@ -27,8 +27,8 @@ export function paymentDeadline(work: Work, booking: LoadedOrder, methodMinutes:
 }
 
 /**
- * After a rejected proof the deadline starts anew, because the payer acted in time. Only the closing of the first sailing
- * ends it sooner.
+ * Returns the new deadline after a rejected proof. The payer acted in time, so the method's whole time starts again; only
+ * the closing of the first sailing limits it.
  */
 export function renewedDeadline(work: Work, booking: LoadedOrder, methodMinutes: number): string {
   const deadline = addMinutes(work.now, methodMinutes)

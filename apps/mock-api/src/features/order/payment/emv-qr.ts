@@ -3,7 +3,9 @@ export type EmvField = readonly [id: string, value: string | readonly EmvField[]
 
 const textEncoder = new TextEncoder()
 
-/** CRC-16 with polynomial 0x1021 and initial value 0xFFFF, as EMV QRCPS §4.7.3 asks. */
+/**
+ * Calculates the CRC-16 with polynomial 0x1021 and initial value 0xFFFF, as EMV QRCPS §4.7.3 requires.
+ */
 export function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of textEncoder.encode(text)) {
@@ -16,8 +18,8 @@ export function crc16(text: string): string {
 }
 
 /**
- * Writes the fields as `id, length, value` in the given order and closes with the checksum, which covers its own
- * id and length (`6304`). A value of over 99 characters cannot be written and throws.
+ * Writes the fields as `id, length, value` in the given order and ends with the checksum, which covers its own id and length
+ * (`6304`). Throws if a value has more than 99 characters.
  */
 export function encodeEmvQr(fields: readonly EmvField[]): string {
   const open = `${encodeFields(fields)}6304`
@@ -35,7 +37,7 @@ function encodeField([id, value]: EmvField): string {
   return id + String(length).padStart(2, '0') + text
 }
 
-/** Capital letters, digits and the signs that every reader prints; the rest would be shown as boxes by some. */
+/** Keeps capital letters, digits and the signs that every reader can show. */
 export function toEmvText(text: string, maxLength: number): string {
   const plain = text.normalize('NFKD').replaceAll(/[^\x20-\x7e]/gu, '')
   return plain.toUpperCase().trim().slice(0, maxLength).trim()

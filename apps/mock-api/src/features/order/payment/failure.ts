@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '../../../engine/store/tables/payment-tables.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** Why a bank, wallet or processor refuses a try. */
+/** The reasons for which a bank, wallet or processor refuses a try. */
 export const PAYMENT_FAILURES = [
   'declined',
   'insufficient_funds',
@@ -9,7 +9,9 @@ export const PAYMENT_FAILURES = [
   'abandoned',
 ] as const satisfies readonly PaymentFailure[]
 
-/** Why the last try came to nothing and when; null when none did since the method was chosen. The history says both. */
+/**
+ * Returns why and when the last try failed, from the history; null if none has failed since the method was chosen.
+ */
 export function failureOf({
   events,
 }: Pick<LoadedOrder, 'events'>): { reason: PaymentFailure; at: string } | null {

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
 
-/** The payment of an order that has just been placed; it expires with it. */
+/** Opens the payment of an order that has just been placed. The payment expires with the order. */
 export async function openPayment(
   { store, ids, now }: Pick<Context, 'store' | 'ids' | 'now'>,
   order: OrderRow,

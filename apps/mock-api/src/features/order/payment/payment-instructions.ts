@@ -20,7 +20,7 @@ export type StoredInstructions =
   | Omit<Schemas['EWalletInstructions'], 'Steps'>
   | Omit<Schemas['AgentWalletInstructions'], 'Steps'>
 
-/** The facts for instructions. The last two are called only if the method needs them. */
+/** The facts for instructions. The two functions are called only if the method needs them. */
 type InstructionParts = {
   readonly tenant: Tenant
   readonly booking: Pick<LoadedOrder, 'order' | 'payment'>
@@ -32,8 +32,8 @@ type InstructionParts = {
 }
 
 /**
- * The data that the payer needs: an account with a reference, a code that contains amount and reference, or a page that takes
- * the money.
+ * Makes the data that the payer needs: an account with a reference, a code that contains amount and reference, or a page
+ * that takes the money.
  */
 export async function makeInstructions(
   method: PaymentMethod,
@@ -85,7 +85,7 @@ export async function makeInstructions(
   }
 }
 
-/** The stored instructions with their steps. */
+/** Returns the stored instructions with their steps. */
 export function toWireInstructions(
   stored: StoredInstructions,
   method: PaymentMethod,

@@ -14,7 +14,9 @@ const SINGAPORE_DOLLAR = '702'
 const PROXY_IS_UEN = '2'
 const AMOUNT_FIXED = '0'
 
-/** A PayNow code to a company (UEN): amount and reference fixed, with its last day. */
+/**
+ * Makes a PayNow code that pays a company (UEN). Amount and reference are fixed, and the code expires after its last day.
+ */
 export function payNowPayload(bill: PayNowBill): string {
   return encodeEmvQr([
     ['00', '01'],
@@ -29,7 +31,7 @@ export function payNowPayload(bill: PayNowBill): string {
         ['04', bill.validUntil.replaceAll('-', '')],
       ],
     ],
-    // PayNow knows no merchant categories and wants this one.
+    // PayNow has no merchant categories and requires this value.
     ['52', '0000'],
     ['53', SINGAPORE_DOLLAR],
     ['54', decimalCents(bill.amountCents)],

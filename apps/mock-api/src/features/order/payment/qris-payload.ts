@@ -13,12 +13,12 @@ export type QrisBill = {
 }
 
 const RUPIAH = '360'
-/** ISO 18245: travel agencies and tour operators. */
+/** The merchant category of travel agencies and tour operators (ISO 18245). */
 const TRAVEL_AGENCY = '4722'
-/** Merchant criteria of QRIS: a small enterprise. */
+/** The merchant criterion of QRIS for a small enterprise. */
 const SMALL_ENTERPRISE = 'UKE'
 
-/** A dynamic QRIS code: amount fixed, for one order. */
+/** Makes a dynamic QRIS code with a fixed amount, for one order. */
 export function qrisPayload(bill: QrisBill): string {
   return encodeEmvQr([
     ['00', '01'],

@@ -7,7 +7,7 @@ import { displayName } from '../../../world/tenants/display-name.ts'
 /** A picture that was sent as a proof. */
 export type Proof = Pick<ProofRow, 'file_name' | 'media_type' | 'size' | 'bytes'>
 
-/** Reads it, or refuses what is too large or no picture. */
+/** Reads a proof. Refuses a file that is too large or is not a picture. */
 export async function readProof(file: File): Promise<Proof> {
   const { bytes, kind } = await readPicture(file, checkProof)
   return {

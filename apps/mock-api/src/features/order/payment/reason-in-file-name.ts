@@ -1,6 +1,6 @@
 /**
- * The reason to reject that a file is named for, as `unreadable.png` or `amount-differs.jpg`: so a developer gets every
- * ending of a simulated review without the console.
+ * Finds the reason for a rejection in a file name, such as `unreadable.png` or `amount-differs.jpg`. So a developer gets
+ * every outcome of a simulated review without the console.
  */
 export function reasonInFileName<Reason extends string>(
   fileName: string,

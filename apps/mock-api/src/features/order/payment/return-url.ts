@@ -5,9 +5,9 @@ import { storefrontOrigin, TEST_SITE_DOMAIN } from '../../../world/tenants/store
 import type { Tenant } from '../../../world/tenants/tenant.ts'
 
 /**
- * The address that a processor sends the payer back to: by default the site's payment page. Only the tenant's own site and the
- * storefront of the sandbox are allowed, because payers trust the page after a payment, and other programs of this machine have
- * addresses too.
+ * Returns the address to which a processor sends the payer back: by default the site's payment page. Only the tenant's own
+ * site and the storefront of the sandbox are allowed, because payers trust the page after a payment, and other programs on
+ * this machine have addresses too.
  */
 export function returnUrlOf(
   wanted: string | undefined,
@@ -30,8 +30,8 @@ function isOwnPage(url: URL, { web }: Tenant, storefront: URL): boolean {
 }
 
 /**
- * Whether a host name is one of this machine: a loopback name such as `b2b.localhost`, or a test site's. Nobody else can own
- * these.
+ * Whether a host name belongs to this machine: a loopback name such as `b2b.localhost`, or a test site's name. Nobody else
+ * can own these.
  */
 function isOnThisMachine(hostname: string, web: string): boolean {
   if (isLoopback(hostname)) return true

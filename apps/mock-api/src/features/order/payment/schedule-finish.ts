@@ -7,7 +7,7 @@ import { loadTickets } from '../booking/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
 
 /**
- * Schedules when a completed payment finishes: when its last ticket has been sailed and its last other item is over. Refunded
+ * Schedules when a completed payment finishes: after the sailings of its tickets and the ends of its other items. Refunded
  * parts do not count; while a part has no date, nothing is scheduled. If that instant has passed, the payment finishes now.
  * Called whenever a ticket gets a sailing or is refunded.
  */

@@ -9,14 +9,14 @@ export const SCAN_SECONDS = 30
 /** Seconds after which the simulated payer has transferred money. */
 export const TRANSFER_SECONDS = 45
 
-/** The instant at which a proof declared now is decided, if the mode is automatic then. */
+/** Returns the instant at which a proof declared now is decided, if the mode is automatic then. */
 export function reviewedAt(now: string): string {
   return addMinutes(now, REVIEW_SECONDS / 60)
 }
 
 /**
- * The instant at which a payment with this method is paid, if the mode is automatic then. Null if the payer acts: with a proof,
- * at the processor's page, or from a wallet.
+ * Returns the instant at which a payment with this method is paid, if the mode is automatic then; null if the payer acts:
+ * with a proof, at the processor's page, or from a wallet.
  */
 export function paidAt(kind: PaymentMethod['kind'], now: string): string | null {
   switch (kind) {

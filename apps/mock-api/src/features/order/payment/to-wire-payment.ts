@@ -30,7 +30,7 @@ export function toWirePayment(
     Instructions:
       method && payment.instructions
         ? toWireInstructions(
-            // Written by startPayment only.
+            // Only startPayment and declinePayment write instructions.
             fromJsonText(payment.instructions) as StoredInstructions,
             method,
             language,

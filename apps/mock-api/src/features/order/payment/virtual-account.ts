@@ -5,8 +5,8 @@ import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
 type Account = Extract<PaymentMethod, { kind: 'virtual_account' }>['account']
 
 /**
- * A number that is good for one payment alone: the bank's prefix, and digits made of the payment's ID, so that it stays the
- * same when the method is chosen again and takes no chance.
+ * Makes an account number for one payment: the bank's prefix, then digits that are derived from the payment's ID. So the
+ * number stays the same when the method is chosen again, and it draws nothing from the random generator.
  * @example virtualAccountNumber({ prefix: '8808', digits: 16 }, 'pay_6R2M8XQ4KD') // '8808' and twelve digits
  */
 export function virtualAccountNumber(

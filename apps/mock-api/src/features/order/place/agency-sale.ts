@@ -94,8 +94,8 @@ const OF_NO_AGENCY: AgencyColumns = {
 }
 
 /**
- * The agency's columns of an order: its customer, and the selling price by the present markup. A promo code lowers the
- * agency's own price, and the agency decides whether to pass it on. So `net` are the items before the discount.
+ * Returns the agency's columns of an order: its customer, and the selling price by the present markup. A promo code lowers
+ * the net price, and the agency decides whether to pass that on. So `net` are the items before the discount.
  */
 export async function agencyColumns(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'> & WorldReader,
@@ -121,8 +121,8 @@ export async function agencyColumns(
 }
 
 /**
- * The columns that an order takes from its quotation: its customer if the order names none, and the quoted price. Items that
- * the agency has changed since are sold by the present markup.
+ * Returns the columns that an order takes from its quotation: its customer if the order names none, and the quoted price.
+ * Items that the agency has changed since are sold at the present markup.
  */
 function quotedColumns(
   quotation: QuotationRow,

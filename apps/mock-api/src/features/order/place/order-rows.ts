@@ -11,7 +11,7 @@ import { agencyColumns } from './agency-sale.ts'
 import type { SalePrices } from './price-sale.ts'
 import type { Sale } from './read-sale.ts'
 
-/** The row of an order that is not paid yet. */
+/** Makes the row of an order that is not paid yet. */
 export async function toOrderRow(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'ids'> & WorldReader,
   { details, agency }: Sale,
@@ -54,7 +54,7 @@ function firstDayOf(items: readonly OrderedItem[]): string | null {
   return days.toSorted()[0] ?? null
 }
 
-/** The row of an item, with its position in the order. */
+/** Makes the row of an item, with its position in the order. */
 export function toItemRow(
   reader: WorldReader,
   { tenant, id: order_id }: OrderRow,

@@ -15,10 +15,10 @@ import type { Sale } from './read-sale.ts'
 /** The prices of a sale. */
 export type SalePrices = {
   readonly currency: string
-  /** Before the promo code. */
+  /** The items with their prices before the promo code. */
   readonly net: readonly OrderedItem[]
   readonly items: readonly OrderedItem[]
-  /** The promo code as the tenant spells it; empty without one. */
+  /** The promo code as the tenant spells it; empty if there is none. */
   readonly promoCode: string
 }
 

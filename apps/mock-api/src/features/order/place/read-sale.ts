@@ -50,7 +50,9 @@ export async function readSale(
   return { details, agency, cart, items }
 }
 
-/** Contact, note and reference by the rules that the form keeps to, tidied; refuses with everything that is wrong. */
+/**
+ * Checks contact, note and reference by the rules of the form and normalises them. Refuses with all wrong fields.
+ */
 function readDetails(input: Schemas['OrderInput']): OrderDetails {
   const contact = contactPersonRule.safeParse(fromWireNames(input.Contact))
   const note = orderNoteRule.safeParse(input.AdditionalNote)
@@ -67,7 +69,10 @@ function readDetails(input: Schemas['OrderInput']): OrderDetails {
 
 type NamedItems = Schemas['OrderInput']['Items']
 
-/** The cart's items in the order in which the request names them: each item that is held once, and no other. */
+/**
+ * Finds the cart's items in the order in which the request names them. Refuses unless it names each held item once, and no
+ * other.
+ */
 async function findNamedItems(
   { store }: Pick<Context, 'store'>,
   cart: CartRow,

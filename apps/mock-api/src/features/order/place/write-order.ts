@@ -16,8 +16,8 @@ import type { SalePrices } from './price-sale.ts'
 import type { Sale } from './read-sale.ts'
 
 /**
- * Stores the order of a sale. Its items take their stock with them, its quotation and promo code are used, and the event is
- * published. A free order is paid at once.
+ * Stores the order of a sale with its items and their stock. Marks the quotation and the promo code as used and publishes
+ * the event. A free order is paid at once.
  */
 export async function writeOrder(
   ctx: Context,

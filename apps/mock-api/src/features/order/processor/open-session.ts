@@ -4,12 +4,14 @@ import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-t
 import type { Work } from '../../../operation/work.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** Below the console's path, so that a proxy that forwards the console forwards the processor too. */
+/**
+ * The path is below the console's, so that a proxy that forwards the console forwards the processor too.
+ */
 export const PROCESSOR_PATH = '/__mock/processor'
 
 type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>
 
-/** Opens the processor's page for one try, which voids earlier ones. Returns the page's path. */
+/** Opens the processor's page for one try and voids earlier pages. Returns the page's path. */
 export async function openSession(
   work: Work,
   { payment }: Pick<LoadedOrder, 'payment'>,
@@ -49,7 +51,7 @@ export async function voidSessions(
   await ofPayment().set({ answers_at: null }).where('answers_at', 'is not', null).execute()
 }
 
-/** The secret of a session's address. Its holder may act for the payer. */
+/** Derives the secret of a session's address. Its holder may act for the payer. */
 export async function sessionToken(work: Pick<Work, 'store' | 'ids'>, id: string): Promise<string> {
   return deriveSecret(`processor.${id}`, await signingKey(work))
 }

@@ -59,13 +59,15 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ]
 
-/** The test card of a number, with any spaces; undefined for other numbers, which are never stored. */
+/**
+ * Finds the test card of a number, which may contain spaces; undefined for other numbers, which are never stored.
+ */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '')
   return TEST_CARDS.find(({ number }) => number === digits)
 }
 
-/** The number in groups, as a card shows it. */
+/** Formats the number in groups, as on a card. */
 export function spacedNumber({ number }: Pick<TestCard, 'number'>): string {
   const groups = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/
   return (groups.exec(number) ?? []).slice(1).join(' ')

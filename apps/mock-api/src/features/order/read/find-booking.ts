@@ -40,7 +40,7 @@ export const findBooking = defineOperation(
 
 const emailOf = ({ contact }: Pick<OrderRow, 'contact'>): string => fromJsonText(contact).email
 
-/** Compares hashes, so that the time reveals nothing about how much of an address is right. */
+/** Compares hashes, so that the time does not reveal how much of an address is right. */
 function isSame(typed: string, email: string): boolean {
   const [first, second] = [typed, email].map((text) => Buffer.from(hashSecret(toAccountKey(text))))
   return first !== undefined && second !== undefined && timingSafeEqual(first, second)
@@ -48,7 +48,7 @@ function isSame(typed: string, email: string): boolean {
 
 type Found = Pick<OrderRow, 'tenant' | 'id' | 'agency_id' | 'contact'>
 
-/** The order of an ID or a confirmation number, as it may be typed: with spaces around it and in any case. */
+/** Finds the order of an ID or a confirmation number. Surrounding spaces and case do not matter. */
 function findByNumber(store: Db, tenant: string, typed: string): Promise<Found | undefined> {
   const text = typed.trim()
   const isId = /^ord_/i.test(text)
@@ -62,7 +62,9 @@ function findByNumber(store: Db, tenant: string, typed: string): Promise<Found |
     .executeTakeFirst()
 }
 
-/** The key by which tries are counted: both numbers of an order share it, and each unknown number has its own. */
+/**
+ * Returns the key by which tries are counted. Both numbers of an order share a key, and each unknown number has its own.
+ */
 function numberKey(order: Pick<Found, 'id'> | undefined, typed: string): string {
   return order?.id ?? hashSecret(typed.trim().toUpperCase())
 }

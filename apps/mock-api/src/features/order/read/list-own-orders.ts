@@ -6,13 +6,16 @@ import type { OrderRow, OrderStatus } from '../../../engine/store/tables/order-t
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import { byTime, newestFirst, type PageQuery } from '../../../operation/newest-first.ts'
 
-/** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
+/** Selects an account's orders. An undefined field does not restrict them. Days are inclusive. */
 export type OrderFilter = {
   readonly status: OrderStatus | undefined
   readonly product: ItemContent | undefined
   readonly dateFrom: string | undefined
   readonly dateUntil: string | undefined
-  /** Part of a confirmation number or of a name, in any case: of a traveller, an agency's customer or its member. An agency also finds the contact, by name or telephone number. */
+  /**
+   * Part of a confirmation number or of a name, in any case. The names are those of travellers, of an agency's customer and
+   * of its member. For an agency, the contact's name or telephone number matches as well.
+   */
   readonly search: string | undefined
 }
 
@@ -33,12 +36,12 @@ const columns = [
   'contact',
 ] as const
 
-/** Fewer digits are in any telephone number. */
+/** Shorter numbers are not searched, because they are part of most telephone numbers. */
 const PHONE_DIGITS = 4
 
 type Found = Pick<OrderRow, (typeof columns)[number]>
 
-/** A page of an account's own orders that fit, the newest first. */
+/** Lists a page of an account's own orders that match, newest first. */
 export async function listOwnOrders(store: Db, owner: Owner, filter: OrderFilter, page: PageQuery) {
   const rows = ordersOf(store, owner, filter)
   const newest = byTime('created_at', 'ord')
@@ -57,7 +60,9 @@ export async function listOwnOrders(store: Db, owner: Owner, filter: OrderFilter
   )
 }
 
-/** Whether the contact has that name, or that telephone number, however its digits are parted. */
+/**
+ * Whether the contact has that name or that telephone number. Spaces and signs between digits do not matter.
+ */
 function isForContact({ contact }: Found, wanted: string): boolean {
   const { name, phoneCode, phoneNumber } = fromJsonText(contact)
   if (name.toLowerCase().includes(wanted)) return true
@@ -93,7 +98,9 @@ function ordersOf(store: Db, owner: Owner, { status, product, dateFrom, dateUnti
     )
 }
 
-/** The names of the travellers of each order of an account, with either name first. */
+/**
+ * Returns the names of the travellers of each order of an account, in both orders of first and last name.
+ */
 async function namesOf(store: Db, owner: Owner): Promise<Map<string, string[]>> {
   const rows = await store
     .selectFrom('orders')

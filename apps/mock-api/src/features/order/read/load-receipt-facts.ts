@@ -9,7 +9,7 @@ export type ReceiptFacts = {
   readonly refunds: readonly RefundRecord[]
   /** The paid orders of its changes, in the order of payment. */
   readonly changes: readonly PaidChange[]
-  /** The number of the order that this one changes; null if it is no change. */
+  /** The number of the order that this one changes; null if it does not pay for a change. */
   readonly changedNumber: string | null
 }
 

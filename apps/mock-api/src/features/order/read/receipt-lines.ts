@@ -11,8 +11,8 @@ import type { OrderItem } from '../booking/load-order.ts'
 type Line = Schemas['ReceiptLine']
 
 /**
- * Returns the lines of an item that were paid online, each with its crossing, or with its days and its room. Lines that say
- * the same are one: a charge is sold by band, and if it costs the same in each, it reads as one charge for so many people.
+ * Returns the lines of an item that were paid online, each with its sailing, or with its days and its room. Lines with equal
+ * texts and unit prices are merged: a charge is sold by band, and if it costs the same in each, the receipt shows one line.
  */
 export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
   const product = productOf(item.item_content)
@@ -32,7 +32,9 @@ export function itemLines(item: OrderItem, reader: WorldReader): Line[] {
 
 type StayTexts = { readonly when: string; readonly language: LanguageCode }
 
-/** The part of an item that a line is for: the crossing of a ferry, or the days, with the room if a stay has several. */
+/**
+ * Returns the part of an item that a line is for: the sailing of a ferry, or the days, with the room if a stay has several.
+ */
 function partOf(
   wire: ReturnType<typeof toWireBooking>,
   line: Schemas['PriceLine'],
@@ -44,7 +46,10 @@ function partOf(
   return `${room} · ${when}`
 }
 
-/** The way and the day of a ferry's line as they were sold; the way only if the item has several, because its title has one. */
+/**
+ * Returns the direction and the day of a ferry's line as they were sold. The direction is left out if the item has only one,
+ * because its title contains it.
+ */
 function crossingOf(
   wire: ReturnType<typeof toWireBooking>,
   { SectorIndex }: Schemas['PriceLine'],

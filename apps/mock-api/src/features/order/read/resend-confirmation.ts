@@ -28,7 +28,7 @@ export const resendConfirmation = defineOperation(
   },
 )
 
-/** Refuses a second mail within a pause, so that no mailbox can be filled. */
+/** Refuses a second mail within the pause, so that nobody can fill a mailbox. */
 function requirePause(moments: readonly TimelineEntry[], now: string): void {
   const last = moments.findLast(({ event }) => event === 'confirmation_sent')
   if (!last) return

@@ -10,7 +10,7 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireOrderAgency } from './to-wire-order.ts'
 
-/** An order as a list shows it, in the reader's language. */
+/** Converts an order for a list, in the reader's language. */
 export function toOrderSummary(booking: LoadedOrder, reader: WorldReader): Schemas['OrderSummary'] {
   const { order, items } = booking
   return {
@@ -32,7 +32,7 @@ export function toOrderSummary(booking: LoadedOrder, reader: WorldReader): Schem
   }
 }
 
-/** The sailings of an order in order of departure, with their number of travellers. */
+/** Lists the sailings of an order by departure, with their number of travellers. */
 function departuresOf(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: WorldReader,
@@ -54,7 +54,7 @@ function departuresOf(
     }))
 }
 
-/** A key that is equal for the same person on several items of an order. */
+/** Returns a key that is equal for the same person on several items of an order. */
 function personKey({ firstName, lastName, dateOfBirth, passportNumber }: StoredPassenger): string {
   return passportNumber ?? JSON.stringify([firstName, lastName, dateOfBirth])
 }

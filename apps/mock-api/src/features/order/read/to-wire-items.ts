@@ -16,7 +16,9 @@ import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/mask-passport-number.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
-/** The items of an order as they are travelled now, and what all of them together owe at counters. */
+/**
+ * Converts the items of an order with their present sailings, and sums up what they owe at counters.
+ */
 export function toWireItems(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: WorldReader,

@@ -9,7 +9,9 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireItems } from './to-wire-items.ts'
 
-/** An order for the wire, with the present sailings of its items. Passport numbers are masked. */
+/**
+ * Converts an order for the wire, with the present sailings of its items. Passport numbers are masked.
+ */
 export function toWireOrder(booking: LoadedOrder, reader: WorldReader): Schemas['Order'] {
   const { order, payment } = booking
   return {
@@ -35,7 +37,7 @@ export function toWireOrder(booking: LoadedOrder, reader: WorldReader): Schemas[
   }
 }
 
-/** The agency of an order, its customer and the selling price; null without an agency. */
+/** Returns the agency of an order, its customer and the selling price; null without an agency. */
 export function toWireOrderAgency(order: OrderRow): Schemas['OrderAgency'] | null {
   const { agency_name: name, booked_by: bookedBy, customer_id: id, customer_name: customer } = order
   if (name === null) return null

@@ -24,8 +24,8 @@ const CHANGE_LABELS = {
 } satisfies Record<string, Localised>
 
 /**
- * The receipt of a paid order: what was paid online for it and its changes, to whom, and what has been refunded of that. The
- * order of a change has a receipt of its own; the two receipts name each other.
+ * Makes the receipt of a paid order: the amounts that were paid online for it and its changes, the payee, and the refunds.
+ * The order of a change has a receipt of its own; the two receipts name each other.
  */
 export function toWireReceipt(
   booking: LoadedOrder & { readonly paidAt: string },

@@ -13,15 +13,15 @@ import { refundedItems } from './refunded-items.ts'
 
 type Wire = Schemas['OrderMoment']
 
-/** The stored events of an order, and its refunds, which know what was cancelled. */
+/** The stored events of an order, and its refunds, which contain the cancelled parts. */
 export type TimelineFacts = {
   readonly moments: readonly TimelineEntry[]
   readonly refunds: readonly RefundRecord[]
 }
 
 /**
- * The events of an order, oldest first: those of its payment and those of its timeline. Events at one instant are in the order
- * of cause and effect.
+ * Lists the events of an order, oldest first: those of its payment and those of its timeline. At one instant, a cause comes
+ * before its effect.
  */
 export function toWireTimeline(
   booking: LoadedOrder,
@@ -61,7 +61,7 @@ function ofPayment(event: PaymentEventRow, booking: LoadedOrder, reader: WorldRe
     case 'reject_proof':
       return [{ ...plain, Event: 'proof_rejected', Reason: event.detail }]
     case 'capture':
-      // Nothing is received for what is free.
+      // A free order has no money to receive.
       return paid.Amount === 0
         ? []
         : [{ ...plain, Event: 'payment_received', Amount: paid, Method: method }]
@@ -92,7 +92,10 @@ const NOTHING = {
   Change: null,
 } satisfies Partial<Wire>
 
-/** The method that was chosen last before an event; histories of an older release do not say which, and had one. */
+/**
+ * Returns the method that was last chosen before an event. In histories of older releases the choice has no method; those
+ * payments had only one.
+ */
 function methodAt(event: PaymentEventRow, { events, payment }: LoadedOrder): string | null {
   const chosen = events.findLast(
     (earlier) => earlier.event === 'choose_method' && earlier.seq <= event.seq,
@@ -115,7 +118,10 @@ function ofMoment(moment: TimelineEntry, { order }: LoadedOrder, reader: WorldRe
   }
 }
 
-/** The items that a cancellation is about, besides travellers. The last of a cancelled order was about all that was left. */
+/**
+ * Lists the items, other than ferries, that a cancellation is about. It is empty for the last refund of a cancelled order,
+ * because that refund covers all that was left.
+ */
 function cancelledItems(
   { event, at, amount }: TimelineEntry,
   {
@@ -134,7 +140,9 @@ function methodName(code: string | null, { language }: WorldReader): string | nu
   return code === null ? null : destinationName(code, language)
 }
 
-/** Cancelled by a refund is what the request of that refund led to. */
+/**
+ * These events come last at their instant, because they are effects: a refund that is requested can cancel the order.
+ */
 const LAST_OF_INSTANT: ReadonlySet<Wire['Event']> = new Set(['cancelled', 'refund_completed'])
 
 function byTime(first: Wire, second: Wire): number {

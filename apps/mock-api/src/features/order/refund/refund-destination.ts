@@ -20,8 +20,8 @@ const NOTHING: Destination = {
 }
 
 /**
- * The destination by the payment method of the order; for a free order, by that of a paid change. A refund of nothing needs
- * no bank account.
+ * Chooses the destination by the payment method of the order; for a free order, by that of a paid change. A refund of zero
+ * needs no bank account.
  */
 export async function destinationOf(
   store: Db,
@@ -51,8 +51,8 @@ async function methodOfChange(
 }
 
 /**
- * The destination of a late payment: the method that it was paid by. The bank's notice names the account of a transfer, so a
- * transfer is returned there and the payer is not asked. Money without a method is treated as a transfer.
+ * Returns the destination of a late payment: the method that it was paid by. The bank's notice names the account of a
+ * transfer, so a transfer is returned there and the payer is not asked. Money without a method is treated as a transfer.
  */
 export function lateDestination(method: string | null): Destination {
   const kind = method === null ? 'bank_transfer' : paymentMethod(method).kind
@@ -61,7 +61,7 @@ export function lateDestination(method: string | null): Destination {
 
 const NOTHING_PAID: Localised = phrase('refund.nothingPaid')
 
-/** The name of a destination: the payment method's, unless the money goes elsewhere. */
+/** Returns the name of a destination: the payment method's, unless the money goes elsewhere. */
 export function nameOfDestination(
   { kind, method }: Pick<Destination, 'kind' | 'method'>,
   language: LanguageCode,

@@ -18,13 +18,13 @@ export type RefundRequest = {
   readonly lines: readonly StoredRefundLine[]
   readonly destination: Destination
   readonly account: string
-  /** The passengers whom the refund is about; none if it is about the whole order. */
+  /** The passengers whom the refund is about; empty if it is about the whole order. */
   readonly people: readonly string[]
 }
 
 /**
- * Records that the payer of an order is owed money. A refund that takes no time completes at once: to an agency's wallet, or
- * of nothing.
+ * Records that the payer of an order is owed money. A refund to an agency's wallet, or of zero, takes no time and completes
+ * at once.
  */
 export async function requestRefund(
   work: Work,
@@ -51,7 +51,7 @@ export async function requestRefund(
  */
 export async function refundLatePayment(work: Work, booking: LoadedOrder): Promise<void> {
   const { amount, method_code } = booking.payment
-  if (amount === 0) return // nothing came
+  if (amount === 0) return // no money has arrived
   await bookLateIncome(work, booking)
   const refund = await keepRefund(work, booking.order, {
     amount,

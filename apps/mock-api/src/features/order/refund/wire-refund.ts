@@ -22,7 +22,9 @@ import { itemTerms } from '../tickets/item-terms.ts'
 import type { TicketedOrder } from '../tickets/refundable.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
 
-/** A line of a quote or refund in the reader's language, with the step of its ladder at an instant. */
+/**
+ * Converts a line of a quote or refund in the reader's language, with the step of its refund ladder at an instant.
+ */
 export function toWireRefundLine(
   line: StoredRefundLine,
   { booking, tickets, vouchers }: TicketedOrder,
@@ -77,7 +79,7 @@ function zoneOfSector(reader: WorldReader, item: OrderItem, index: number): stri
   return sector ? knownTerminal(reader, sector.from).timeZone : 'UTC'
 }
 
-/** A refund as the contract shows it. */
+/** Converts a refund for the contract. */
 export function toWireRefund(
   refund: RefundRecord,
   sold: TicketedOrder,
@@ -104,7 +106,7 @@ export function toWireRefund(
   }
 }
 
-/** The name of a refund's destination. */
+/** Returns the name of a refund's destination. */
 export function destinationOfRefund(
   {
     destination,
@@ -120,7 +122,7 @@ export function destinationOfRefund(
   return nameOfDestination({ kind: destination, method: method_code }, language)
 }
 
-/** The name of the destination of a late payment that is refunded. */
+/** Returns the name of the destination to which a late payment is refunded. */
 export function lateDestinationName(method: string | null, language: LanguageCode): string {
   const { kind: destination } = lateDestination(method)
   return destinationOfRefund({ destination, method_code: method, account: '' }, language)
@@ -136,8 +138,8 @@ const NONE_BACK: Localised = phrase('refund.noneOfFare')
 const NEVER_BACK: Localised = phrase('refund.neverOfFare')
 
 /**
- * The text of a ferry ticket's refund at an instant: its percentage, and until when it is valid, in the terminal's time. A fare
- * that never came back is told apart from one that no longer does.
+ * Returns the text of a ferry ticket's refund at an instant: its percentage, and until when it applies, in the terminal's
+ * time. A fare that was never refundable has another text than one that no longer is.
  */
 function ticketRule(
   { ladder, at }: { readonly ladder: readonly LadderStep[]; readonly at: string },

@@ -9,8 +9,8 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 import { signTicketQr } from './ticket-qr.ts'
 
 /**
- * One ticket for each passenger and sector of a posted order, and one voucher for each item that is no ferry, signed. The
- * store refuses a second one for the same place.
+ * Issues one signed ticket for each passenger and sector of a posted order, and one signed voucher for each item of another
+ * product. The store refuses a second one for the same place.
  */
 export async function issueTickets(work: Work, booking: LoadedOrder): Promise<void> {
   const key = await signingKey(work)
@@ -68,7 +68,10 @@ function voucherPlaces(work: Work, { order, items }: LoadedOrder): Omit<VoucherR
     }))
 }
 
-/** The last day on which an item without a date of its own is valid, counted from now, the time of payment; null otherwise. */
+/**
+ * Returns the last day on which an item without a date of its own is valid, counted from now, the time of payment; null
+ * otherwise.
+ */
 function validUntilOf(work: Work, item: LoadedOrder['items'][number]): string | null {
   const { network, catalogue } = work
   const facts = { network, catalogue, now: work.now }

@@ -43,13 +43,13 @@ function openTicketsOf({ store, tenant }: Context, userId: string): Promise<Tick
   )
 }
 
-/** Until its last day is over where it begins. */
+/** Whether the last day of a ticket is not over yet at the terminal where it begins. */
 function isGood({ ValidUntil, From }: Schemas['OpenTicket'], ctx: Context): boolean {
   const { timeZone } = knownTerminal(ctx, From.Code)
   return calendarDateIn(ctx.now, timeZone) <= ValidUntil
 }
 
-/** A ticket that waits for its sailing, as the contract shows it. */
+/** Converts a ticket without a sailing for the contract. */
 function toWireOpenTicket(
   ticket: TicketRow,
   { order, items }: Pick<LoadedOrder, 'order' | 'items'>,

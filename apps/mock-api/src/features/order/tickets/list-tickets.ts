@@ -9,7 +9,7 @@ import { loadVouchers } from './load-vouchers.ts'
 import { toWireTickets } from './to-wire-ticket.ts'
 import { toWireVoucher } from './to-wire-voucher.ts'
 
-/** The agency whose name the tickets carry. */
+/** Returns the agency whose name the tickets carry. */
 function sellerOf(
   { agencies }: Tenant,
   { agency_id: id }: Pick<OrderRow, 'agency_id'>,

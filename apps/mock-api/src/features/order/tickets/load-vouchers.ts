@@ -1,7 +1,7 @@
 import type { Db } from '../../../engine/store/store.ts'
 import type { OrderRow, VoucherRow } from '../../../engine/store/tables/order-tables.ts'
 
-/** The vouchers of an order, by item. */
+/** Loads the vouchers of an order, by item. */
 export function loadVouchers(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,

@@ -8,7 +8,7 @@ import { ticketRefundTerms } from './ticket-refund-terms.ts'
 
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 
-/** An order with everything it shows at gates and counters. */
+/** An order with its tickets and vouchers. */
 export type TicketedOrder = {
   readonly booking: LoadedOrder
   readonly tickets: readonly TicketRow[]
@@ -20,7 +20,7 @@ export type Part =
   | { readonly kind: 'ticket'; readonly item: OrderItem; readonly ticket: TicketRow }
   | { readonly kind: 'voucher'; readonly item: OrderItem; readonly voucher: VoucherRow }
 
-/** Every part of an order, in the order of its items. */
+/** Lists every part of an order, in the order of its items. */
 export function partsOf({ booking, tickets, vouchers }: TicketedOrder): Part[] {
   return booking.items.flatMap((item): Part[] => [
     ...tickets
@@ -36,7 +36,9 @@ export function stateOf(part: Part): TicketRow['state'] {
   return part.kind === 'ticket' ? part.ticket.state : part.voucher.state
 }
 
-/** The instant from which a part cannot be refunded: when it begins, or when its validity ends. */
+/**
+ * Returns the instant from which a part cannot be refunded: when it begins, or when its validity ends.
+ */
 export function endOfPart(facts: Facts, part: Part): string | null {
   if (part.kind === 'voucher') return itemTerms(facts, part.item, part.voucher.valid_until).startsAt
   const sector = ferryOf(part.item)?.sectors[part.ticket.sector_index]
@@ -46,7 +48,7 @@ export function endOfPart(facts: Facts, part: Part): string | null {
 
 export type Obstacle = 'nothing_left' | 'departed' | 'checked_in'
 
-/** Why a part cannot be refunded; null when it can. */
+/** Returns why a part cannot be refunded; null if it can. */
 export function obstacleOf(facts: Facts, part: Part): Obstacle | null {
   const state = stateOf(part)
   if (state === 'void' || state === 'reserved') return 'nothing_left'
@@ -55,7 +57,7 @@ export function obstacleOf(facts: Facts, part: Part): Obstacle | null {
   return state === 'issued' ? null : 'checked_in'
 }
 
-/** The parts of an order that can be refunded. If there are none, refuses with the reason. */
+/** Lists the parts of an order that can be refunded. If there are none, refuses with the reason. */
 export function refundableParts(facts: Facts, sold: TicketedOrder): Part[] {
   const parts = partsOf(sold)
   const left = parts.filter((part) => obstacleOf(facts, part) === null)
@@ -65,7 +67,7 @@ export function refundableParts(facts: Facts, sold: TicketedOrder): Part[] {
   return refuse('refund_refused', { params: { reason: reason ?? 'nothing_left' } })
 }
 
-/** Whether no valid part of an order is left once these parts are refunded. */
+/** Whether an order has no valid part left once these parts are refunded. */
 export function isAllOf(sold: TicketedOrder, given: readonly Part[]): boolean {
   const ids = new Set(given.map(idOf))
   return partsOf(sold).every((part) => stateOf(part) === 'void' || ids.has(idOf(part)))

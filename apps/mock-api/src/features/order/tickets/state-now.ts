@@ -10,8 +10,8 @@ export function hasSailed({ departsAtMs }: Departing, now: string): boolean {
 }
 
 /**
- * The state of a ticket at an instant: a checked-in one is used once its ship has sailed. `used` is not stored, so that a scan
- * that arrives late still finds the ticket in the state that it had at the gate.
+ * Returns the state of a ticket at an instant: a checked-in one is used once its ship has sailed. `used` is not stored. So a
+ * scan that arrives late still finds the ticket in the state that it had at the gate.
  */
 export function stateNow<State extends TicketStatus>(
   state: State,

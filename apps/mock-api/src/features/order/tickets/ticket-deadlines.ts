@@ -7,7 +7,8 @@ import type { OrderItem } from '../booking/load-order.ts'
 import { changeDeadline, nameDeadline, stillAhead } from './ticket-terms.ts'
 
 /**
- * The instant until which a ticket's date can be changed. Null if it cannot be changed, or no longer, and for an open ticket.
+ * Returns the instant until which a ticket's date can be changed. Null if it cannot be changed, or no longer, and for an
+ * open ticket.
  */
 export function changeUntil(
   facts: Pick<Context, 'network' | 'now'>,
@@ -19,7 +20,9 @@ export function changeUntil(
   return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
 }
 
-/** Why a ticket's date cannot be changed; null when it can, and for a reserved or void ticket. */
+/**
+ * Returns why a ticket's date cannot be changed; null if it can, and for a reserved or void ticket.
+ */
 export function changeRefusal(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,
@@ -35,8 +38,8 @@ export function changeRefusal(
 }
 
 /**
- * The instant until which a passenger's name can be corrected on all of the passenger's valid tickets: the earliest of their
- * deadlines. Null if it cannot be corrected, or no longer.
+ * Returns the instant until which a passenger's name can be corrected on all of the passenger's valid tickets: the earliest
+ * of their deadlines. Null if it cannot be corrected, or no longer.
  */
 export function nameUntil(
   facts: Pick<Context, 'network' | 'now'>,
@@ -50,7 +53,7 @@ export function nameUntil(
   return live.flatMap((ticket) => nameDeadlineOf(facts, ticket, item) ?? []).toSorted()[0] ?? null
 }
 
-/** Why one ticket prevents the correction of its passenger's name; null if it does not. */
+/** Returns why one ticket prevents the correction of its passenger's name; null if it does not. */
 export function nameRefusal(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,
@@ -64,7 +67,7 @@ export function nameRefusal(
   return stillAhead(facts, deadline) === null ? 'too_late' : null
 }
 
-/** The tickets of a passenger that are not void. */
+/** Returns the tickets of a passenger that are not void. */
 export function liveTicketsOf(
   tickets: readonly TicketRow[],
   item: Pick<OrderItem, 'id'>,

@@ -9,8 +9,8 @@ import { classTermsOf, endOfTicket, sailingOf } from './ticket-terms.ts'
 export type TicketRefundTerms = { readonly endsAt: string; readonly ladder: readonly LadderStep[] }
 
 /**
- * The refund terms of a ticket's class on the day of its sailing. An open ticket has no departure to count hours from: it
- * refunds the highest percentage of its class until its last day ends.
+ * Returns the refund terms of a ticket's class on the day of its sailing. An open ticket has no departure to count hours
+ * from, so it refunds the highest percentage of its class until its last day ends.
  */
 export function ticketRefundTerms(
   facts: Pick<Context, 'network'>,

@@ -5,8 +5,8 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
 /**
- * The online price of each ticket of a ferry item, by ticket id. It includes fare differences of changes; discounts stay as
- * they were at the sale.
+ * Returns the online price of each ticket of a ferry item, by ticket id. It includes fare differences of changes; discounts
+ * stay as they were at the sale.
  */
 export function ticketShares(
   item: OrderItem,

@@ -11,7 +11,7 @@ type Facts = Pick<Context, 'network' | 'now'>
 
 export type ClassTerms = OperatorTermsFixture['classes'][number]
 
-/** The sailing that a ticket is for; undefined while it is open. */
+/** Returns the sailing that a ticket is for; undefined while it is open. */
 export function sailingOf(
   network: Network,
   { sailing_id }: Pick<TicketRow, 'sailing_id'>,
@@ -19,7 +19,9 @@ export function sailingOf(
   return sailing_id === null ? undefined : network.sailing(sailing_id)
 }
 
-/** The operator's terms on the day of a sailing; of an open ticket on the last day it is good for. */
+/**
+ * Returns the operator's terms on the day of a sailing; for an open ticket, on its last valid day.
+ */
 export function operatorTermsOf(
   network: Network,
   { operator }: Pick<BookedSector, 'operator'>,
@@ -28,7 +30,7 @@ export function operatorTermsOf(
   return network.terms(operator, date)
 }
 
-/** The terms of a ticket's class on a day. */
+/** Returns the terms of a ticket's class on a day. */
 export function classTermsOf(
   network: Network,
   sector: Pick<BookedSector, 'operator' | 'class'>,
@@ -41,7 +43,9 @@ export function classTermsOf(
   return found
 }
 
-/** The instant at which a ticket is over: its sailing departs, or the last day of an open one ends at its terminal. */
+/**
+ * Returns the instant at which a ticket ends: its sailing departs, or the last day of an open ticket ends at its terminal.
+ */
 export function endOfTicket(
   facts: Pick<Context, 'network'>,
   ticket: Pick<TicketRow, 'sailing_id' | 'valid_until'>,
@@ -54,7 +58,7 @@ export function endOfTicket(
   return toUtcText(zonedTimeAt(addDays(ticket.valid_until, 1), '00:00', timeZone))
 }
 
-/** The instant until which the class allows a change of date; null if it never does. */
+/** Returns the instant until which the class allows a change of date; null if it never does. */
 export function changeDeadline(
   network: Network,
   ticket: Pick<TicketRow, 'sailing_id'>,
@@ -65,7 +69,7 @@ export function changeDeadline(
   return sailing && change ? addMinutes(sailing.departsAt, -change.untilHoursBefore * 60) : null
 }
 
-/** The instant until which the operator allows a corrected name; null if it never does. */
+/** Returns the instant until which the operator allows a corrected name; null if it never does. */
 export function nameDeadline(
   facts: Pick<Context, 'network'>,
   ticket: Pick<TicketRow, 'sailing_id' | 'valid_until'>,
@@ -78,7 +82,7 @@ export function nameDeadline(
   return rule && addMinutes(end, -rule.untilHoursBefore * 60)
 }
 
-/** The instant if it is in the future, otherwise null. */
+/** Returns the instant if it is in the future, otherwise null. */
 export function stillAhead({ now }: Pick<Facts, 'now'>, instant: string | null): string | null {
   return instant !== null && instant > now ? instant : null
 }

@@ -10,7 +10,7 @@ import { stateNow } from './state-now.ts'
 import { changeRefusal, changeUntil, nameRefusal, nameUntil } from './ticket-deadlines.ts'
 import { sailingOf } from './ticket-terms.ts'
 
-/** The tickets of an order as the contract shows them. */
+/** Converts the tickets of an order for the contract. */
 export function toWireTickets(
   tickets: readonly TicketRow[],
   booking: Pick<LoadedOrder, 'items'>,
@@ -20,8 +20,8 @@ export function toWireTickets(
 }
 
 /**
- * A ticket as the contract shows it, among those of its order. It names its own sailing: an open ticket is dated, and a
- * dated one moved, without its order's item.
+ * Converts a ticket for the contract. The ticket has a sailing of its own, because dating an open ticket or moving a ticket
+ * does not change its order's item. `tickets` are all tickets of the order.
  */
 export function toWireTicket(
   ticket: TicketRow,

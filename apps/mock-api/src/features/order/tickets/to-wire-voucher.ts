@@ -4,7 +4,7 @@ import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { VoucherRow } from '../../../engine/store/tables/order-tables.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/** A voucher for the wire, in the name of the order's contact. */
+/** Converts a voucher for the wire, in the name of the order's contact. */
 export function toWireVoucher(
   voucher: VoucherRow,
   { order }: Pick<LoadedOrder, 'order'>,

@@ -13,7 +13,9 @@ import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
 
-/** An attraction's card in a list, with its lowest price on the requested day, or without a day on any day ahead. */
+/**
+ * Makes an attraction's card for a list, with its lowest price on the requested day; without a day, on any future day.
+ */
 export function toAttractionCard(
   ctx: SaleView,
   entry: AttractionEntry,
@@ -41,7 +43,9 @@ function judge(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, 
   return checkSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
-/** The reason why nothing can be bought on a day: sold out, else too late if an option closed in time, else not open. */
+/**
+ * Returns why nothing can be bought on a day: sold out, else too late if an option closed in time, else not open.
+ */
 function whyNot(
   ctx: SaleView,
   entry: AttractionEntry,
@@ -81,7 +85,7 @@ function fromPrice(
   return { Amount: sellingMoney(ctx, entry, cheapest.amount), Per: cheapest.Per }
 }
 
-/** Whether it opens at all while it is on sale; some are closed for a whole season. */
+/** Whether the attraction opens on any day on sale. Some are closed for a whole season. */
 function hasDay(ctx: SaleView, entry: AttractionEntry): boolean {
   const first = firstSaleDay(ctx, ctx.catalogue.place(entry.place).timeZone, (date) =>
     entry.options.some((option) => !judge(ctx, entry, option, date)),

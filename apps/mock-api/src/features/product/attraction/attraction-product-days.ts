@@ -7,7 +7,7 @@ import { checkSaleDay } from '../days/sale-days.ts'
 import type { SaleView } from '../item/product.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
-/** The days on which an attraction, or one option of it, can be visited. */
+/** Lists the days on which an attraction, or one option of it, can be visited. */
 export function attractionDays(
   ctx: SaleView,
   entry: AttractionEntry,

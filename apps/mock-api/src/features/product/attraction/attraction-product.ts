@@ -34,7 +34,7 @@ import {
 } from './ticket-terms.ts'
 import type { AttractionOption } from './ticket-terms.ts'
 
-/** Visits: tickets of one option, on a day or good for many. */
+/** Attraction tickets of one option, for a fixed day or for any day of their validity. */
 export const attraction: Product<'attraction', TicketBooking> = {
   soldOut: 'sold_out',
   read: readTickets,
@@ -95,7 +95,7 @@ export const attraction: Product<'attraction', TicketBooking> = {
   label: ticketLabel,
 }
 
-/** `Singapore Zoo · Day ticket with tram`. */
+/** Formats the title, such as `Singapore Zoo · Day ticket with tram`. */
 function ticketTitle(reader: WorldReader, booking: TicketBooking): string {
   const { entry, option } = bookedOption(reader, booking)
   return `${entry.names[reader.language]} · ${option.names[reader.language]}`
@@ -118,7 +118,7 @@ function ticketLabel(reader: WorldReader, booking: TicketBooking, { band }: Pric
   return band ? TICKET_LABELS[band] : bookedOption(reader, booking).option.names
 }
 
-/** The price of tickets; null if their option is no longer sold. */
+/** Calculates the price of tickets; null if their option is no longer sold. */
 function priceTickets(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: TicketBooking,
@@ -146,7 +146,7 @@ function ticketPrice(entry: AttractionEntry, { prices, group }: AttractionOption
   } as const
 }
 
-/** Tickets of a cart or an order, in the reader's language. */
+/** Converts tickets of a cart or an order, in the reader's language. */
 function toWireTickets(reader: WorldReader, booking: TicketBooking): Schemas['AttractionItem'] {
   const { entry, option } = bookedOption(reader, booking)
   const { counts } = booking

@@ -1,12 +1,12 @@
 import type { BandCounts } from '@selat/domain'
 
-/** Tickets of one option, as they are stored: without language or price. */
+/** Tickets of one option in their stored form, without language and price. */
 export type TicketBooking = {
   readonly item: string
   readonly option: string
-  /** Null where the option needs none. */
+  /** Null if the option needs no date. */
   readonly visitDate: string | null
-  /** People that one ticket lets in; null when each person has a ticket. */
+  /** The number of people that one ticket admits; null if each person has a ticket. */
   readonly groupSize: number | null
   readonly counts: BandCounts
 }

@@ -15,7 +15,9 @@ import type { TicketBooking } from './ticket-booking.ts'
 
 export type AttractionOption = AttractionEntry['options'][number]
 
-/** The bands that an option is for, and how many of it one order may have. A group option is for all bands. */
+/**
+ * Returns the bands that an option is for, and the minimum and maximum of one order. A group option is for all bands.
+ */
 export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOption): TicketTerms {
   return {
     bands: TICKET_BANDS.filter((band) => prices === null || prices[band] !== null),
@@ -24,7 +26,7 @@ export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOpt
   }
 }
 
-/** The days on which an option can be bought, in the zone of its place. */
+/** Returns the days on which an option can be bought, in the zone of its place. */
 export function visitTerms(
   { catalogue }: Pick<Context, 'catalogue'>,
   entry: AttractionEntry,
@@ -33,7 +35,7 @@ export function visitTerms(
   return { hours: entry, timeZone: catalogue.place(entry.place).timeZone, days, admitsUntil }
 }
 
-/** The instant, in UTC, at which an attraction opens on a day. */
+/** Returns the instant, in UTC, at which an attraction opens on a day. */
 export function opensAt(
   { catalogue }: Pick<Context, 'catalogue'>,
   entry: AttractionEntry,
@@ -43,7 +45,10 @@ export function opensAt(
   return toUtcText(Math.min(...spans.map(({ opensAtMs }) => opensAtMs)))
 }
 
-/** The attraction and the option of a booking. Bookings are of what is sold: it stays known. */
+/**
+ * Finds the attraction and the option of a booking. Throws if the catalogue does not have them, because fixtures do not
+ * change while a sandbox runs.
+ */
 export function bookedOption(
   { catalogue }: Pick<Context, 'catalogue'>,
   { item, option: code }: Pick<TicketBooking, 'item' | 'option'>,

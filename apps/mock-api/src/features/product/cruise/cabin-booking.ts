@@ -1,6 +1,6 @@
 import type { Party } from '@selat/domain'
 
-/** A cabin on one sailing in a cart or order, without any language or price. */
+/** A cabin on one sailing in a cart or an order, without language and price. */
 export type CabinBooking = {
   readonly item: string
   readonly cabin: string

@@ -24,7 +24,7 @@ export function toWireCruiseAges(): Schemas['AgeBands'] {
   return { InfantUntil: infantUntil, ChildUntil: childUntil, SeniorFrom: null }
 }
 
-/** The cruise and the cabin of a booking; undefined when either is not sold any more. */
+/** Finds the cruise and the cabin of a booking; undefined if one of them is no longer sold. */
 export function findCabin(
   { catalogue }: Facts,
   { item, cabin: code }: Pick<CabinBooking, 'item' | 'cabin'>,
@@ -34,26 +34,29 @@ export function findCabin(
   return entry && cabin ? { entry, cabin } : undefined
 }
 
-/** The cabin that a booking was made of; fixtures do not change while a sandbox runs. */
+/**
+ * Finds the cabin of a booking. Throws if the catalogue does not have it, because fixtures do not change while a sandbox
+ * runs.
+ */
 export function bookedCabin(facts: Facts, booking: CabinBooking) {
   const found = findCabin(facts, booking)
   if (!found) throw new Error(`No cabin ${booking.cabin} of ${booking.item}.`)
   return found
 }
 
-/** The instant until which a sailing can be booked. */
+/** Returns the instant until which a sailing can be booked. */
 export function sailingClosesAt({ catalogue }: Facts, entry: CruiseEntry, date: string): string {
   const { timeZone } = catalogue.place(entry.place)
   return cruiseClosesAt(date, { bookBeforeDays: entry.bookBeforeDays, timeZone })
 }
 
-/** The instant, in UTC, at which a sailing leaves its home port. */
+/** Returns the instant, in UTC, at which a sailing leaves its home port. */
 export function sailsAt({ catalogue }: Facts, entry: CruiseEntry, date: string): string {
   const { timeZone } = catalogue.place(entry.place)
   return toUtcText(zonedTimeAt(date, entry.itinerary[0]?.departs ?? '00:00', timeZone))
 }
 
-/** The voyage as a sector, for the checks of ages and passports. */
+/** Converts the voyage to a sector, for the checks of ages and passports. */
 export function voyageOf(entry: CruiseEntry, sailingDate: string): TravelSector {
   return {
     departsOn: sailingDate,

@@ -8,7 +8,9 @@ import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { cheapestCabin, loadCabinsLeft, openSailings, sailingMissed } from './sailings.ts'
 
-/** A cruise as lists show it: from the cheapest cabin that any sailing still has. */
+/**
+ * Makes a cruise's card for a list, with the price of the cheapest cabin that any sailing has left.
+ */
 export async function toCruiseCard(
   ctx: StockView,
   entry: CruiseEntry,

@@ -6,7 +6,7 @@ import { toProductDay } from '../days/product-day.ts'
 import type { SaleView } from '../item/product.ts'
 import { openSailings } from './sailings.ts'
 
-/** The days on which a cruise, or one kind of cabin on it, can be boarded. */
+/** Lists the days on which a cruise, or one kind of cabin on it, can be boarded. */
 export function cruiseDays(
   ctx: SaleView,
   entry: CruiseEntry,

@@ -37,7 +37,7 @@ import { sailingMissed } from './sailings.ts'
 
 const CHARGES_OF_SAILING: readonly string[] = [CABIN_LINES.portCharges, CABIN_LINES.gratuities]
 
-/** Cruises: one cabin on one sailing, with its guests by name. */
+/** One cabin on one sailing of a cruise, with its guests by name. */
 export const cruise: Product<'cruise', CabinBooking> = {
   soldOut: 'sold_out',
   read: readCabin,
@@ -96,7 +96,7 @@ const LINES: Readonly<Record<string, Localised>> = {
   [CABIN_LINES.gratuities]: phrase('cabin.gratuities'),
 }
 
-/** The label of a line of a cabin's price. */
+/** Returns the label of a line of a cabin's price. */
 function cabinLineLabel(
   reader: WorldReader,
   booking: CabinBooking,
@@ -105,14 +105,14 @@ function cabinLineLabel(
   return LINES[code] ?? bookedCabin(reader, booking).cabin.names
 }
 
-/** `Phuket and Penang 4 nights · Balcony`. */
+/** Formats the title, such as `Phuket and Penang 4 nights · Balcony`. */
 function cabinTitle(reader: WorldReader, booking: CabinBooking): string {
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader
   return `${entry.names[language]} · ${cabin.names[language]}`
 }
 
-/** Null when the cabin is not sold any more. */
+/** Calculates the price of a cabin; null if it is no longer sold. */
 function priceCabin(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: CabinBooking,
@@ -133,7 +133,7 @@ function priceCabin(
   return priceUnits(cabinUnits(prices, booking.party), ctx.money.selling(currency))
 }
 
-/** A cabin as carts and orders show it. */
+/** Converts a cabin of a cart or an order. */
 function toWireCabin(reader: WorldReader, booking: CabinBooking): Schemas['CruiseItem'] {
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader

@@ -18,7 +18,7 @@ export const getCruise = defineOperation(
   { transaction: 'none' },
 )
 
-/** A cruise as its page shows it, with what is left of each cabin on each sailing. */
+/** Converts a cruise for its page, with the number of cabins left on each sailing. */
 async function toWireCruise(ctx: StockView, entry: CruiseEntry): Promise<Schemas['Cruise']> {
   const { language } = ctx
   const dates = openSailings(ctx, entry)

@@ -24,7 +24,7 @@ export const listCruises = defineOperation(
   { transaction: 'none' },
 )
 
-/** The facets of cruises: nights, home port and months with sailings ahead. */
+/** Makes the facets of cruises: nights, home port and the months of future sailings. */
 function cruiseFacets(ctx: Pick<Context, 'catalogue' | 'now'>): readonly FacetOf<'cruise'>[] {
   return [
     {

@@ -6,7 +6,7 @@ import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.t
 import { bookBefore } from '../days/book-before.ts'
 import { sailingClosesAt } from './cabin-terms.ts'
 
-/** The sailings that can still be booked, the next one first. */
+/** Lists the sailings that can still be booked, the next one first. */
 export function openSailings(
   ctx: Pick<Context, 'catalogue' | 'now'>,
   entry: CruiseEntry,
@@ -16,7 +16,9 @@ export function openSailings(
     .toSorted()
 }
 
-/** The params of the refusal of a sailing whose sales have closed, with the next one that can be booked. */
+/**
+ * Returns the params of the refusal of a sailing whose sales have closed, with the next one that can be booked.
+ */
 export function sailingMissed(
   ctx: Pick<Context, 'catalogue' | 'now'>,
   entry: CruiseEntry,
@@ -29,7 +31,7 @@ export function sailingMissed(
   })
 }
 
-/** Cabins left on sailings, in one query. */
+/** Loads the number of cabins left on sailings, in one query. */
 export function loadCabinsLeft(
   ctx: Pick<Context, 'store' | 'catalogue' | 'now'>,
   entry: CruiseEntry,
@@ -39,7 +41,7 @@ export function loadCabinsLeft(
   return loadStockLeft(ctx, entry.id, { first, last: dates.at(-1) ?? addDays(first, 1) })
 }
 
-/** The cheapest cabin that a sailing still has; undefined when it is sold out. */
+/** Finds the cheapest cabin that a sailing still has; undefined if it is sold out. */
 export function cheapestCabin(
   { cabins }: CruiseEntry,
   date: string,

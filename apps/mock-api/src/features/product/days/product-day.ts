@@ -5,7 +5,7 @@ import { sellingMoney } from '../item/entry-money.ts'
 
 type Free = { readonly price: number; readonly count: number }
 
-/** One day of a product's calendar: its lowest price and what is left. */
+/** Converts one day of a product's calendar: its lowest price and what is left. */
 export function toProductDay(
   ctx: Pick<Context, 'money' | 'currency'>,
   entry: Parameters<typeof sellingMoney>[1],
@@ -25,7 +25,7 @@ export function toProductDay(
 /** The largest number left that a day still shows. */
 const FEW = 3
 
-/** The number left if it is low enough to be shown; null otherwise. */
+/** Returns the number left if it is low enough to be shown; null otherwise. */
 function lowStock(left: number): number | null {
   return left > 0 && left <= FEW ? left : null
 }

@@ -7,7 +7,7 @@ import { toUnavailable } from '../item/unavailable.ts'
 import { bookBefore } from './book-before.ts'
 import { firstSaleDay, checkSaleDay } from './sale-days.ts'
 
-/** A day, and the terms of every choice that could be had on one. */
+/** A day, and the terms of every choice that is offered on it. */
 type Asked = { readonly date: string | null; readonly terms: readonly DayTerms[] }
 
 type DayUnavailable = {
@@ -15,7 +15,9 @@ type DayUnavailable = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Refuses a day that cannot be had; a day that is none points at its field. */
+/**
+ * Refuses a day that cannot be bought. If it is not a valid day, the refusal points at its field.
+ */
 export function requireSaleDay(
   ctx: Pick<Context, 'now'>,
   terms: DayTerms,
@@ -29,7 +31,7 @@ export function requireSaleDay(
   refuse('validation_failed', { errors })
 }
 
-/** Why a product is unavailable on the requested day of a list. */
+/** Returns why a product is unavailable on the requested day of a list. */
 export function dayUnavailable(
   ctx: Pick<Context, 'language' | 'now'>,
   issue: Issue<DayCode>,
@@ -40,8 +42,8 @@ export function dayUnavailable(
 }
 
 /**
- * The params of the refusal of a day whose sales closed at an instant, with the first day on which one of the choices can be
- * bought.
+ * Returns the params of the refusal of a day whose sales closed at an instant, with the first day on which one of the
+ * choices can be bought.
  */
 export function dayMissed(
   ctx: Pick<Context, 'now'>,

@@ -12,16 +12,18 @@ import {
 
 import type { Context } from '../../../operation/context.ts'
 
-/** The number of days ahead on which visits and packages are sold, the same as for the sailings that bring people there. */
+/**
+ * The number of future days on which visits and packages are sold. It equals that of the sailings that bring people there.
+ */
 const SALE_DAYS = 180
 
-/** The first and last day on sale in a zone, both inclusive. */
+/** Returns the first and last day on sale in a zone, both inclusive. */
 export function saleDaysIn({ now }: Pick<Context, 'now'>, timeZone: string): SaleDays {
   const first = calendarDateIn(now, timeZone)
   return { first, last: addDays(first, SALE_DAYS) }
 }
 
-/** Why a day cannot be bought now; undefined if it can. */
+/** Returns why a day cannot be bought now; undefined if it can. */
 export function checkSaleDay(
   ctx: Pick<Context, 'now'>,
   date: string | null,
@@ -30,7 +32,9 @@ export function checkSaleDay(
   return checkDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
 }
 
-/** The first day on sale that can be had; null where there is none: some products rest for a whole season. */
+/**
+ * Finds the first day on sale that can be bought; null if there is none. Some products are closed for a whole season.
+ */
 export function firstSaleDay(
   ctx: Pick<Context, 'now'>,
   timeZone: string,

@@ -10,7 +10,10 @@ type Place = {
   readonly notes: Localised | null
 }
 
-/** The opening hours of a place by weekday, and whether it is open today. Hours of single seasons are only in the note. */
+/**
+ * Converts the opening hours of a place by weekday, and whether it is open today. Hours of single seasons are only in the
+ * note.
+ */
 export function toWireHours(
   { language, now }: Pick<Context, 'language' | 'now'>,
   { hours, timeZone, notes }: Place,

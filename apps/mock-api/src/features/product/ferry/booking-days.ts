@@ -7,14 +7,16 @@ import { knownTerminal } from './wire-network.ts'
 
 type Facts = Pick<Context, 'network'>
 
-/** The instant until which all sailings of a booking can be booked: the earliest closing. Undefined for open tickets. */
+/**
+ * Returns the instant until which all sailings of a booking can be booked: the earliest closing. Undefined for open tickets.
+ */
 export function closingOf(facts: Facts, booking: FerryBooking): string | undefined {
   return sailingsOf(facts, booking)
     .map(({ bookingClosesAt }) => bookingClosesAt)
     .toSorted(compareInstants)[0]
 }
 
-/** The arrival of the last sailing; null while one of the sectors has no sailing. */
+/** Returns the arrival of the last sailing; null while one of the sectors has no sailing. */
 export function arrivalOf(facts: Facts, booking: FerryBooking): string | null {
   const sailings = sailingsOf(facts, booking)
   if (sailings.length < booking.sectors.length) return null
@@ -22,7 +24,7 @@ export function arrivalOf(facts: Facts, booking: FerryBooking): string | null {
   return arrivals.at(-1) ?? null
 }
 
-/** The present day at the first terminal, which is the day of an open ticket. */
+/** Returns the present day at the first terminal, which is the day of an open ticket. */
 export function todayAt(
   facts: Pick<Context, 'network' | 'now'>,
   { sectors }: FerryBooking,
@@ -32,7 +34,7 @@ export function todayAt(
   return calendarDateIn(facts.now, knownTerminal(facts, from).timeZone)
 }
 
-/** The sectors as passenger rules see them. One without a date counts as sailed today. */
+/** Converts the sectors for the passenger rules. One without a date counts as sailed today. */
 export function travelSectors(
   { network }: Facts,
   { sectors }: FerryBooking,
@@ -51,7 +53,7 @@ export function travelSectors(
   })
 }
 
-/** Its sailings; none of a sector that has no date yet. */
+/** Returns the sailings of a booking; a sector without a date has none. */
 export function sailingsOf({ network }: Facts, { sectors }: FerryBooking): Sailing[] {
   return sectors.flatMap(({ sailingId }) =>
     sailingId === null ? [] : (network.sailing(sailingId) ?? []),

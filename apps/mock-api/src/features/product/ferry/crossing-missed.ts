@@ -17,8 +17,8 @@ import { knownTerminal } from './wire-network.ts'
 type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
 /**
- * The params of the refusal of a booking with a closed sailing. Later sailings are not on the page, so the params name the
- * first day that can be booked.
+ * Returns the params of the refusal of a booking with a closed sailing. Later sailings are not on the page, so the params
+ * name the first day that can be booked.
  */
 export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string, string> {
   const [closed] = sailingsOf(ctx, booking).toSorted((first, second) =>
@@ -29,8 +29,8 @@ export function crossingMissed(ctx: Facts, booking: FerryBooking): Record<string
 }
 
 /**
- * The params of the refusal of a sailing that was chosen from a list. They name another day only if the sailing's day is over,
- * because the list shows the day's next sailing. `fits` tells which sailings may be chosen instead.
+ * Returns the params of the refusal of a closed sailing that was chosen from a list. They name another day only if the
+ * sailing's day is over, because the list shows the day's next sailing. `fits` tells which sailings may be chosen instead.
  */
 export function sailingMissed(
   ctx: Facts,
@@ -45,7 +45,9 @@ function missed(ctx: Facts, { bookingClosesAt: at, from }: Sailing, first: strin
   return bookBefore(ctx, { at, timeZone: knownTerminal(ctx, from).timeZone, first })
 }
 
-/** The first day on sale with a sailing in a direction that is still open, and fits; null where there is none. */
+/**
+ * Finds the first day on sale with a sailing in a direction that can still be booked and fits; null if there is none.
+ */
 function firstSailingDay(
   ctx: Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>,
   { from, to }: Direction,

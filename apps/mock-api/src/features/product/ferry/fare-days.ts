@@ -12,7 +12,10 @@ import { saleDates, sellsOperator } from './sold-network.ts'
 export type FareDaysRequest = Direction &
   Pick<OfferRequest, 'basis' | 'sectorIndex' | 'class'> & { readonly seatsLeft: SeatsLeft }
 
-/** The least that an adult pays on each day with the fare basis asked for; none where nothing is on sale. */
+/**
+ * Returns the lowest fare and price for an adult on each day with the requested fare basis; both are null if nothing is on
+ * sale.
+ */
 export function fareDays(
   ctx: SharedContext,
   request: FareDaysRequest,
@@ -48,20 +51,20 @@ function lowestOnDay(ctx: SharedContext, day: Day): AdultPrices | undefined {
     isAskedFor(travelClass, day) &&
     !ctx.moment.hasCome(sailing.bookingClosesAtMs) &&
     day.seatsLeft(sailing, travelClass) >= 1
-  // The cheapest one almost always has a seat, so most sailings are never checked.
+  // The cheapest sailing almost always has a seat, so the seats of most sailings are never checked.
   const least = byFare.find(canBeBooked)
   const cheapest = byPrice.find(canBeBooked)
   return least && cheapest && { fare: least.fare, price: cheapest.price }
 }
 
 /**
- * The prices of each class of each sailing of a day, cheapest first. They do not depend on what is sold, so searches share
+ * Prices each class of each sailing of a day, cheapest first. The prices do not depend on the seats left, so searches share
  * them.
  */
 function priceDay(ctx: SharedContext, day: Day): PricedDay {
   const { network, tenant, currency } = ctx
   const sailings = network.sailingsOn(day)
-  // The key does not contain the class: callers write it freely, so that the cache would grow with each spelling.
+  // The key does not contain the class, because callers may send any text as a class, and the cache would grow with each.
   const asked = `${currency} ${day.basis} ${day.sectorIndex} ${tenant.operators?.join()}`
   let ofDay = pricedDays.get(sailings)
   if (!ofDay) pricedDays.set(sailings, (ofDay = new Map<string, PricedDay>()))
@@ -92,7 +95,10 @@ function isAskedFor(travelClass: string, request: Pick<FareDaysRequest, 'class'>
   return request.class === undefined || request.class === travelClass
 }
 
-/** The least that an adult pays on a sailing, of the classes that have a seat; none once its booking has closed. */
+/**
+ * Returns a function that finds the lowest fare and price for an adult on a sailing, among the classes that have a seat;
+ * undefined once its booking has closed.
+ */
 export function createLowestPrices(
   ctx: SharedContext,
   request: Omit<FareDaysRequest, 'from' | 'to'>,
@@ -112,7 +118,9 @@ export function createLowestPrices(
   }
 }
 
-/** The lesser fare and the lesser price, which two operators may have; the same object where nothing is less. */
+/**
+ * Returns the lower fare and the lower price, which can be of two classes. If neither is lower, returns the same object.
+ */
 function lesserOf(prices: AdultPrices, lowest: AdultPrices | undefined): AdultPrices {
   if (!lowest) return prices
   const isFareLess = compareMoney(prices.fare, lowest.fare) < 0
@@ -124,7 +132,7 @@ function lesserOf(prices: AdultPrices, lowest: AdultPrices | undefined): AdultPr
   }
 }
 
-/** Adult prices in the selling currency. */
+/** Creates a lookup of adult prices in the selling currency. */
 function createPriceLookup(
   ctx: SharedContext,
   { basis, sectorIndex }: Pick<FareDaysRequest, 'basis' | 'sectorIndex'>,

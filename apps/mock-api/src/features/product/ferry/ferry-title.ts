@@ -2,11 +2,12 @@ import type { WorldReader } from '../../../operation/context.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/** Separates the parts of a title. A comma would not, because names contain commas. */
+/** Separates the parts of a title. A comma cannot, because names contain commas. */
 const PARTED = ' · '
 
 /**
- * `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`. A sector that starts elsewhere starts a new part.
+ * Formats the title, such as `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`. A sector that starts
+ * at another terminal starts a new part.
  */
 export function ferryTitle(
   { network, language }: Pick<WorldReader, 'network' | 'language'>,
@@ -18,7 +19,7 @@ export function ferryTitle(
     .join(PARTED)
 }
 
-/** The terminals of each unbroken way. */
+/** Groups sectors that follow each other without a gap, as lists of their terminals. */
 function waysOf(sectors: readonly Pick<BookedSector, 'from' | 'to'>[]): string[][] {
   const ways: string[][] = []
   for (const { from, to } of sectors) {

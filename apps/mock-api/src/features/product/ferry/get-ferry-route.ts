@@ -49,7 +49,7 @@ export const getFerryRoute = defineSharedOperation('getFerryRoute', {
   },
 })
 
-/** The operators in this direction by name, with the charges of each. */
+/** Lists the operators in this direction by name, with the charges of each. */
 function operatorsOf(
   ctx: SharedContext,
   { id, from, operators }: DirectedRoute,

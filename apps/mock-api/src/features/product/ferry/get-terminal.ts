@@ -58,7 +58,7 @@ function toWireRoute(
     IsInternational: route.isInternational,
     CrossingMinutes: route.crossingMinutes,
     Operators: route.operators.map((code) => ctx.network.operator(code)?.name ?? code).toSorted(),
-    // All of them in the currency that is sold in.
+    // The amounts can be compared, because all of them are in the selling currency.
     LowestPrice: lowest ?? null,
   }
 }

@@ -49,7 +49,10 @@ function toWire(ctx: Context, ticket: OpenTicket, party: Party): Schemas['OpenTi
   ]
 }
 
-/** Each sector is rounded by itself, as its price lines are, so that both ways add up to the lines. */
+/**
+ * Converts the fares of one sector to the selling currency. Each sector is rounded by itself, as its price lines are, so
+ * that a return costs what its lines add up to.
+ */
 function sell(fares: FareTable, selling: Parameters<typeof toSellingMoney>[1]): FareTable {
   const { adult, child, infant, senior } = fares
   const toSelling = (money: FareTable['adult']) => toSellingMoney(money, selling).amount

@@ -33,7 +33,7 @@ export const listTerminals = defineOperation('listTerminals', (_input, ctx) => {
   }
 })
 
-/** Classes that the tenant's operators have, in the network's order. */
+/** Lists the classes that the tenant's operators have, in the network's order. */
 function classesOf({ network, language }: Context, sold: ReadonlySet<string>) {
   const offered = new Set(
     network.facts.fares.filter((fare) => sold.has(fare.operator)).map((fare) => fare.class),

@@ -38,8 +38,8 @@ type Priced = Omit<
 type PricedOffer = Priced & Pick<SailingOffer, 'Estimate' | 'IsChangeable' | 'BaggageKg'>
 
 /**
- * The part that all sailings of a day share, and the refund steps, by which each sailing says whether anything is still
- * refunded.
+ * The part of an offer that all sailings of a day share, and the refund steps. By these steps each sailing tells whether its
+ * fare is still refundable.
  */
 type DayOffer = { readonly priced: PricedOffer; readonly refund: readonly RefundRung[] }
 
@@ -121,14 +121,14 @@ function priceForAnybody(
   }
 }
 
-/** The price for a party whose nationalities are unknown. */
+/** Estimates the price for a party whose nationalities are unknown. */
 function estimateFor(ctx: SharedContext, { fares, charges }: Tariff, party: Party) {
   const price = estimatePrice([{ fares, charges }], party, ctx.money.selling(ctx.currency))
   return toWireFerryPrice(price, ctx)
 }
 
 /**
- * Whether the fare is still refundable in part. It asks `moment` in place of `stepAt`, so that the cached answer knows until
+ * Whether the fare is still refundable in part. It uses `moment` instead of `stepAt`, so that the cached answer knows until
  * when this is true.
  */
 function givesBack(
@@ -140,7 +140,7 @@ function givesBack(
   return endsAtMs !== null && !moment.hasCome(endsAtMs)
 }
 
-/** Fares in the selling currency. */
+/** Converts fares to the selling currency. */
 export function toWireFares(fares: FareTable, sell: (money: Money) => Money): Schemas['BandFares'] {
   return {
     Adult: toWireMoney(sell(fares.adult)),
@@ -150,7 +150,9 @@ export function toWireFares(fares: FareTable, sell: (money: Money) => Money): Sc
   }
 }
 
-/** A charge in the currency in which it is paid: the selling currency online, the terminal's own at the counter. */
+/**
+ * Converts a charge in the currency in which it is paid: the selling currency online, the terminal's own at the counter.
+ */
 export function toWireCharge(
   {
     network,

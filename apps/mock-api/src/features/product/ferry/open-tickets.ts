@@ -8,10 +8,10 @@ import type { BookedSector } from './ferry-booking.ts'
 import { sellsOperator } from './sold-network.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/** An open ticket in one direction: where it starts decides its first sector. */
+/** An open ticket in one direction. Its first sector starts at `from`. */
 export type OpenTicket = Direction & OpenTicketFixture & { readonly item: string }
 
-/** The open tickets that the tenant sells, in both directions, one way before two way. */
+/** Lists the open tickets that the tenant sells, in both directions, one way before two way. */
 export function soldOpenTickets({
   network,
   tenant,
@@ -32,7 +32,7 @@ function toTicket(ticket: OpenTicketFixture, { from, to }: Direction): OpenTicke
   return { ...ticket, from, to, item }
 }
 
-/** Its sectors, without sailings until the holder chooses. */
+/** Returns the sectors of an open ticket, without sailings until the holder chooses. */
 export function openSectors(ticket: OpenTicket): BookedSector[] {
   const { route, from, to, operator, class: travelClass, sectors } = ticket
   const basis: FareBasis = sectors === 1 ? 'open_one_way' : 'open_round_trip'
@@ -41,13 +41,13 @@ export function openSectors(ticket: OpenTicket): BookedSector[] {
   return sectors === 1 ? [out] : [out, { ...rest, from: to, to: from }]
 }
 
-/** Fares and charges of each sector on the day it is bought. */
+/** Returns fares and charges of each sector on the day of purchase. */
 export function openCrossings(ctx: Pick<Context, 'network' | 'now'>, ticket: OpenTicket) {
   return openSectors(ticket).flatMap((sector, sectorIndex) => {
     const date = calendarDateIn(ctx.now, knownTerminal(ctx, sector.from).timeZone)
     const query = { ...sector, sectorIndex, date }
     const tariff = ctx.network.tariff(query)
-    // These prices are the general ones, because an open ticket names no passengers.
+    // An open ticket names no passengers, so these prices are those for nationalities without a price of their own.
     return tariff ? [{ fares: tariff.fares, charges: tariff.charges }] : []
   })
 }

@@ -12,7 +12,9 @@ import type { PriceRequest } from '../item/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/** The price of a booking on its pricing dates; null if one of its classes is no longer sold on its day. */
+/**
+ * Calculates the price of a booking on its pricing dates; null if one of its classes is no longer sold on its day.
+ */
 export function priceBooking(
   ctx: Pick<Context, 'network' | 'money'>,
   booking: FerryBooking,
@@ -40,8 +42,8 @@ export function priceBooking(
 }
 
 /**
- * Prices are cached, because exact money costs many small objects, and most carts repeat an earlier request with the same
- * tariffs.
+ * Prices are cached, because exact money allocates many small objects, and most carts repeat an earlier request with the
+ * same tariffs.
  */
 const known = new WeakMap<Network, Map<string, Price>>()
 const PRICES_KEPT = 500
@@ -62,7 +64,10 @@ function numberOf(tariff: Tariff): number {
   return number
 }
 
-/** The day whose prices a sector has: its sailing's, or for an open ticket the day on which it was put into the cart. */
+/**
+ * Returns the day whose prices apply to a sector: its sailing's, or for an open ticket the day on which it was put into the
+ * cart.
+ */
 export function pricingDate(
   ctx: Pick<Context, 'network'>,
   { pricedAt }: FerryBooking,

@@ -7,7 +7,7 @@ import type { Localised } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
 import { phrase, fillPhrase } from '../../../world/texts/phrases.ts'
 
-/** Words for the lines that no charge of an operator names. */
+/** The labels of fares, because only charges have names in the network. */
 const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> = {
   adult: phrase('fare.adult'),
   child: phrase('fare.child'),
@@ -15,7 +15,9 @@ const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> =
   senior: phrase('fare.senior'),
 }
 
-/** The label of a line of a ferry's price: its charge's, or its band's fare's. */
+/**
+ * Returns the label of a line of a ferry's price: the name of its charge, or the fare of its band.
+ */
 export function ferryLineLabel(
   { network }: Pick<Context, 'network'>,
   { kind, code, band, countries }: Pick<PriceLine, 'kind' | 'code' | 'band' | 'countries'>,
@@ -24,7 +26,9 @@ export function ferryLineLabel(
   return label ? nationalLabel(label, countries) : code
 }
 
-/** The label of a fare or charge, with whose passports it is for; without countries the label alone. */
+/**
+ * Adds the nationalities that a fare or charge is for to its label; without countries, returns the label alone.
+ */
 function nationalLabel(base: Localised, countries: readonly string[] | undefined): Localised {
   if (!countries) return base
   const ofLabel = known.get(base) ?? new Map<string, Localised>()
@@ -35,7 +39,8 @@ function nationalLabel(base: Localised, countries: readonly string[] | undefined
   return label
 }
 
-// Making an Intl formatter costs a thousand times what using one does, and every price has labels.
+// Labels are cached, because creating an Intl formatter costs a thousand times what using one does, and every price has
+// labels.
 const known = new WeakMap<Localised, Map<string, Localised>>()
 
 function makeLabel(label: Localised, countries: readonly string[]): Localised {

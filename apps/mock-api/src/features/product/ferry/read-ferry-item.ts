@@ -21,7 +21,7 @@ export function readFerryItem(ctx: SaleView, input: ItemInput, pointer: string):
     : readSailings(ctx, input, party, pointer)
 }
 
-/** Pointers to the counts of an item. */
+/** Returns the pointers to the counts of an item. */
 export function partyPointers(pointer: string): Record<keyof Party, string> {
   return {
     adults: `${pointer}/QtyAdult`,
@@ -57,7 +57,7 @@ function readSailings(
     ...mustBe(`${pointer}/Item`, Item, `fer_${first.route}`),
     ...mustBe(`${at}/IsInternational`, Ferry.IsInternational, isInternational),
     ...mustBe(`${at}/DateFrom`, Ferry.DateFrom, first.date),
-    // One way has no second date; clients send none or the first again.
+    // A one-way trip has no second date; clients send none or repeat the first.
     ...(Ferry.IsRoundTrip || Ferry.DateUntil !== null
       ? mustBe(`${at}/DateUntil`, Ferry.DateUntil, last.date)
       : []),

@@ -13,7 +13,10 @@ type FerryInput = Schemas['FerryItemInput']
 
 type Chosen = { readonly sailing: Sailing; readonly offer: OfferKey }
 
-/** The sectors that an item's offers name: each still on sale, and all of them one after the other. */
+/**
+ * Reads the sectors of the offers in an item. Each must still be on sale, and each must start after the one before has
+ * arrived.
+ */
 export function readSectors(ctx: SaleView, ferry: FerryInput, pointer: string) {
   checkOfferCount(ferry, pointer)
   const chosen = ferry.Offers.map((id, index) => ({

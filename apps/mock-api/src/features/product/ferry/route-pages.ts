@@ -11,9 +11,9 @@ import type { Direction } from '../../../world/network/network.ts'
 import { saleDates, soldRoutes } from './sold-network.ts'
 import { knownTerminal, toWireTerminal } from './wire-network.ts'
 
-/** Days whose sailings a page lists. */
+/** The number of days whose sailings a page lists. */
 const TIMETABLE_DAYS = 2
-/** Days whose lowest fares a page lists. */
+/** The number of days whose lowest fares a page lists. */
 const FARE_DAYS = 14
 
 export function slugOfTerminal({ names }: Pick<TerminalFixture, 'names'>): string {
@@ -23,7 +23,7 @@ export function slugOfTerminal({ names }: Pick<TerminalFixture, 'names'>): strin
 /** A route in one direction. */
 export type DirectedRoute = Direction & Omit<RouteFixture, 'from' | 'to'> & { slug: string }
 
-/** Every route that the tenant sells, there and back, in the order of its network. */
+/** Lists every route that the tenant sells in both directions, in the order of its network. */
 export function directedRoutes(ctx: Pick<Context, 'network' | 'tenant'>): DirectedRoute[] {
   const slugOf = (code: string) => slugOfTerminal(knownTerminal(ctx, code))
   return soldRoutes(ctx).flatMap((route) => {
@@ -43,7 +43,7 @@ export function findDirectedRoute(
   return route ?? refuse('not_found')
 }
 
-/** A terminal of the tenant's network with the routes that leave it, the shortest first. */
+/** Finds a terminal of the tenant's network with the routes that leave it, the shortest first. */
 export function findSoldTerminal(
   ctx: Pick<Context, 'network' | 'tenant'>,
   slug: string,
@@ -57,7 +57,9 @@ export function findSoldTerminal(
   }
 }
 
-/** The days that pages about a departure terminal tell of, from its own today on. */
+/**
+ * Returns the days that pages about a departure terminal show, starting with today at the terminal.
+ */
 export function pageDays(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
   const { first } = saleDates(ctx, from)
   const days = Array.from({ length: FARE_DAYS }, (_, index) => addDays(first, index))
@@ -80,7 +82,7 @@ export function toWirePlace(
   }
 }
 
-/** A terminal with the address of its page. */
+/** Converts a terminal with the address of its page. */
 export function toPageTerminal(
   { language }: Pick<Context, 'language'>,
   terminal: TerminalFixture,

@@ -14,7 +14,7 @@ import { type LegSailings, searchLeg } from './search-leg.ts'
 import { findSoldRoute, requireParty, saleDates } from './sold-network.ts'
 import { knownTerminal, toWireTerminal } from './wire-network.ts'
 
-/** Days shown on each side of the date. */
+/** The number of days shown on each side of the date. */
 const DAYS_AROUND = 3
 
 type Query = SharedInput<'searchFerry'>['query']
@@ -64,7 +64,7 @@ export const searchFerry = defineSharedOperation('searchFerry', {
   },
 })
 
-/** The direction of the outbound sector, and of the return if there is one. */
+/** Returns the direction of the outbound sector, and of the return if there is one. */
 function directionsOf({ from, to, dateFrom, dateUntil }: Query) {
   const out = { from, to, date: dateFrom }
   return dateUntil === undefined ? [out] : [out, { from: to, to: from, date: dateUntil }]
@@ -89,7 +89,10 @@ function requireOnSale(ctx: SharedContext, from: string, date: CalendarDate): vo
     refuse('product_unavailable', { params: { date, firstDate: first, lastDate: last } })
 }
 
-/** The return of a search. It is unavailable if none of its sailings leaves after the earliest arrival of the outbound. */
+/**
+ * Returns the return sailings of a search. The return is unavailable if none of its sailings leaves after the earliest
+ * arrival of the outbound.
+ */
 function returnsOf(ctx: SharedContext, out: LegSailings, back: LegSailings): LegSailings {
   const [earliest] = out.bookable
   const isAnyLeft = back.bookable.some(

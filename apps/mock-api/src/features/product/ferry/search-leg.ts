@@ -21,7 +21,10 @@ export type LegSailings = {
   readonly unavailable: Schemas['Unavailable'] | null
 }
 
-/** The sailings of a direction on a date with what they offer; what has left is left out, what has closed says so. */
+/**
+ * Lists the sailings of a direction on a date with their offers. Sailings that have left are omitted; those whose booking
+ * has closed are marked as closed.
+ */
 export function searchLeg(ctx: SharedContext, leg: Leg): LegSailings {
   const makeOffers = createOfferMaker(ctx, leg)
   const sailings: Schemas['Sailing'][] = []
@@ -80,8 +83,8 @@ function unavailability(
   const open = found.sailings.filter(({ Status }) => Status !== 'closed')
   if (open.length > 0) return toUnavailable(ctx, 'seats_taken', { date: leg.date })
   const today = ctx.moment.dateIn(ctx.network.terminal(leg.from)?.timeZone ?? 'UTC')
-  // The last sailing of a night can have closed on the day before, which nobody is sent back to.
-  // Booking has closed only on a day that still had sailings; a day long past has nothing to be late for.
+  // Booking for the last sailing of a night can close on the day before, but the answer names today, because a past day is
+  // no use. On a day that is long over, booking did not just close, so the reason is another.
   return found.closing !== undefined && leg.date === today
     ? toUnavailable(ctx, 'book_before', { date: today })
     : toUnavailable(ctx, 'product_unavailable', { date: leg.date })

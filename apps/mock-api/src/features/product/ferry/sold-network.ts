@@ -12,7 +12,7 @@ export function sellsOperator({ operators }: Tenant, operator: string): boolean 
   return operators?.includes(operator) ?? true
 }
 
-/** Whether a tenant sells a sailing for a sector: with the sector's operator, direction and class. */
+/** Whether a tenant sells a sailing with a sector's operator, direction and class. */
 export function sellsForSector(
   tenant: Tenant,
   sector: Direction & { readonly operator: string; readonly class: string },
@@ -27,7 +27,7 @@ export function sellsForSector(
   )
 }
 
-/** Routes on which the tenant sells at least one operator, with those operators only. */
+/** Lists routes on which the tenant sells at least one operator, with those operators only. */
 export function soldRoutes({
   network,
   tenant,
@@ -40,7 +40,9 @@ export function soldRoutes({
     .filter(({ operators }) => operators.length > 0)
 }
 
-/** The route of a direction. Refuses with `not_found` if there is none, or the tenant sells no operator of it. */
+/**
+ * Finds the route of a direction. Refuses with `not_found` if there is none, or the tenant sells no operator of it.
+ */
 export function findSoldRoute(
   ctx: Pick<Context, 'network' | 'tenant'>,
   direction: Direction,
@@ -50,7 +52,9 @@ export function findSoldRoute(
   return sold ?? refuse('not_found', { params: { from: direction.from, to: direction.to } })
 }
 
-/** First and last day on sale for a departure terminal, both inclusive, by its own calendar. */
+/**
+ * Returns the first and last day on sale for a departure terminal, both inclusive, by its own calendar.
+ */
 export function saleDates(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
   const first = ctx.moment.dateIn(knownTerminal(ctx, from).timeZone)
   return { first, last: addDays(first, ctx.tenant.ferry.bookableDays) }
@@ -62,7 +66,7 @@ const QUERY_POINTERS = {
   infants: 'query:infants',
 }
 
-/** Refuses a party that may not travel, pointing at the counts to blame. */
+/** Refuses a party that may not travel and points at the wrong counts. */
 export function requireParty(
   party: Party,
   pointers: Readonly<Record<keyof Party, string>> = QUERY_POINTERS,

@@ -7,7 +7,10 @@ import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { createLowestPrices } from './fare-days.ts'
 import { sellsOperator } from './sold-network.ts'
 
-/** All sailings of some directions on some days, including those that have left, with the lowest one-way price for an adult. */
+/**
+ * Lists all sailings of some directions on some days, including those that have left, with the lowest one-way price for an
+ * adult.
+ */
 export function timetableDays(
   ctx: SharedContext,
   directions: readonly Direction[],

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
 import type { TerminalFixture } from '../../../world/fixtures/network/network-types.ts'
 
-/** The terminal of a code; throws if the network does not have it. */
+/** Finds the terminal of a code; throws if the network does not have it. */
 export function knownTerminal({ network }: Pick<Context, 'network'>, code: string) {
   const terminal = network.terminal(code)
   if (!terminal) throw new Error(`The network has no terminal ${code}.`)

@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { Context } from '../../../operation/context.ts'
 import { toWireAgeBands } from '../item/wire-age-bands.ts'
 
-/** An operator with its terms of a day. */
+/** Converts an operator with its terms of a day. */
 export function toWireOperator(
   { network }: Pick<Context, 'network'>,
   code: string,

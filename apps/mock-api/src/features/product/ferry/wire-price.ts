@@ -5,7 +5,7 @@ import type { Context } from '../../../operation/context.ts'
 import { toWirePrice } from '../item/wire-price.ts'
 import { ferryLineLabel } from './price-labels.ts'
 
-/** A ferry price with the labels of its lines in the reader's language. */
+/** Converts a ferry price with the labels of its lines in the reader's language. */
 export function toWireFerryPrice(
   price: Price,
   reader: Pick<Context, 'network' | 'language'>,

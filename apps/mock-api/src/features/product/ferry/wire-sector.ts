@@ -10,7 +10,7 @@ import { knownTerminal, toWireTerminal } from './wire-network.ts'
 
 type Reader = Pick<Context, 'network' | 'language' | 'now'>
 
-/** A ferry item of a cart or an order, in the reader's language. */
+/** Converts a ferry item of a cart or an order, in the reader's language. */
 export function toWireFerryItem(booking: FerryBooking, reader: Reader): Schemas['FerryItem'] {
   const { adults, children, infants } = booking.party
   return {
@@ -29,7 +29,7 @@ export function toWireFerryItem(booking: FerryBooking, reader: Reader): Schemas[
   }
 }
 
-/** A sector for the wire, with its sailing once it has one. */
+/** Converts a sector for the wire, with its sailing if it has one. */
 export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sector'] {
   const { network, language } = reader
   const from = knownTerminal(reader, sector.from)
@@ -50,7 +50,7 @@ export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sec
   }
 }
 
-/** The nationalities with a fare or charge of their own on a sector. */
+/** Returns the nationalities with a fare or charge of their own on a sector. */
 function pricedNationalities(
   network: Reader['network'],
   sector: BookedSector,
@@ -62,7 +62,7 @@ function pricedNationalities(
   return [...new Set(versions.flatMap(({ countries }) => countries ?? []))].toSorted()
 }
 
-/** A sailing as a booking shows it. */
+/** Converts a sailing for bookings. */
 export function toWireSectorSailing(sailing: Sailing): Schemas['SectorSailing'] {
   return {
     Id: sailing.id,
@@ -75,7 +75,9 @@ export function toWireSectorSailing(sailing: Sailing): Schemas['SectorSailing'] 
   }
 }
 
-/** The operator's rules for a sector on its day; none for a class that it no longer has. */
+/**
+ * Returns the operator's rules for a sector on its day; empty for a class that the operator no longer has.
+ */
 function toWireSectorRules(
   network: Network,
   { operator, class: code }: Pick<BookedSector, 'operator' | 'class'>,

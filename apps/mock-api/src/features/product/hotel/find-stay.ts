@@ -25,25 +25,25 @@ import { firstFullNight, leftInStay } from './room-stock.ts'
 /** The stay and the guests of a search, by room. */
 export type StayRequest = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }
 
-/** Which terms count; all of them, unless the search is narrowed. */
+/** Whether an offer counts; all do unless the search is narrowed. */
 export type OfferFilter = (offer: HotelOffer) => boolean
 
 export type FoundRoom = { readonly room: HotelRoom; readonly offer: HotelOffer }
 
 export type FoundStay = {
-  /** The number of rooms of a kind that are left in the fullest night. */
+  /** The number of rooms of a kind that are left in the night with the fewest. */
   readonly left: (room: string) => number
-  /** The cheapest choice; null when the stay cannot be had. */
+  /** The cheapest choice; null if the stay is not available. */
   readonly price: Price | null
   readonly unavailable: Schemas['Unavailable'] | null
 }
 
-/** Whether each party fits into some room of a hotel, full or not. */
+/** Whether each party fits into some room of a hotel, available or not. */
 export function takesParties({ rooms }: HotelEntry, parties: readonly RoomGuests[]): boolean {
   return parties.every((party) => rooms.some((room) => fitsRoom(party, room)))
 }
 
-/** The lowest price of a stay in a hotel, or why it is unavailable. */
+/** Finds the lowest price of a stay in a hotel, or why it is unavailable. */
 export async function findStay(
   ctx: StockView,
   hotel: HotelEntry,
@@ -95,8 +95,8 @@ function cheapest(
 }
 
 /**
- * Names the night that is full, if one is. Otherwise no night is to be named: each has a room, but no room is free for all of
- * them, or fewer are free than requested.
+ * Returns why a stay is sold out. It names the night that is full, if there is one. Otherwise every night has a room, but no
+ * room is free for all nights, or fewer are free than requested.
  */
 function soldOut(
   ctx: SaleView,
@@ -113,7 +113,7 @@ function soldOut(
   return toUnavailable(ctx, 'sold_out', full === undefined ? {} : { date: full })
 }
 
-/** A price as the cards of a search show it. */
+/** Converts a price for the cards of a search. */
 export function toStayPrice(
   ctx: SaleView,
   { stay, parties }: StayRequest,

@@ -24,10 +24,10 @@ export const getHotel = defineOperation('getHotel', async ({ path, query }, ctx)
   }
 })
 
-/** The number of facts at the top of a hotel's page; the list of facilities has all. */
+/** The number of facts at the top of a hotel's page; the list of facilities shows all of them. */
 const LEADING_FACTS = 4
 
-/** A hotel with its rooms as they are for a stay. */
+/** Converts a hotel with the availability and prices of its rooms for a stay. */
 function toWireHotel(
   ctx: SaleView,
   hotel: HotelEntry,

@@ -18,7 +18,7 @@ export function timeZoneOf({ catalogue }: Facts, hotel: HotelEntry): string {
   return catalogue.place(hotel.place).timeZone
 }
 
-/** The instant until which a stay that begins on a day can be booked. */
+/** Returns the instant until which a stay that begins on a day can be booked. */
 export function bookingClosesAt(
   facts: Facts,
   hotel: HotelEntry,
@@ -27,7 +27,9 @@ export function bookingClosesAt(
   return zonedTimeAt(checkIn, HOTEL_BOOKING_CLOSES, timeZoneOf(facts, hotel))
 }
 
-/** The params of the refusal of a stay whose booking has closed, with the first night that can be booked. */
+/**
+ * Returns the params of the refusal of a stay whose booking has closed, with the first night that can be booked.
+ */
 export function stayMissed(
   ctx: Facts & Pick<Context, 'now'>,
   hotel: HotelEntry,
@@ -43,12 +45,12 @@ export function stayMissed(
   })
 }
 
-/** The latest instant of check-out. */
+/** Returns the latest instant of check-out. */
 export function leavesAt(facts: Facts, hotel: HotelEntry, { checkOut }: Stay): string {
   return zonedTimeAt(checkOut, hotel.checkOutUntil, timeZoneOf(facts, hotel))
 }
 
-/** The dates that can be booked now, in the hotel's zone. */
+/** Returns the dates that can be booked now, in the hotel's zone. */
 export function bookableStays(ctx: Pick<Context, 'catalogue' | 'now'>, hotel: HotelEntry) {
   return stayDates(calendarDateIn(ctx.now, timeZoneOf(ctx, hotel)))
 }

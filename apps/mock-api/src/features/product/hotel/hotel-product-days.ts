@@ -7,7 +7,7 @@ import { toProductDay } from '../days/product-day.ts'
 import type { SaleView } from '../item/product.ts'
 import { bookableStays, bookingClosesAt } from './hotel-days.ts'
 
-/** The nights in which a hotel, or one kind of room in it, has a bed. */
+/** Lists the nights in which a hotel, or one kind of room in it, has a room left. */
 export function hotelDays(
   ctx: SaleView,
   entry: HotelEntry,
@@ -16,7 +16,7 @@ export function hotelDays(
   wanted?: string,
 ): Schemas['ProductDay'][] {
   const rooms = entry.rooms.filter(({ code }) => wanted === undefined || code === wanted)
-  // The last day on sale is one of departure, and so no night.
+  // The last day on sale is only a day of departure, so no night begins on it.
   const { today, lastDate } = bookableStays(ctx, entry)
   const closesAt = (checkIn: string) => bookingClosesAt(ctx, entry, { checkIn })
   return dates.map((date) => {

@@ -10,7 +10,7 @@ import { stockOfStay } from './room-stock.ts'
 import { stayRefundTerms } from './stay-refund.ts'
 import { bookedHotel, stayDetails, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
 
-/** Stays: rooms of one hotel, night by night. The contact answers for the guests. */
+/** Stays in rooms of one hotel, night by night. The contact is responsible for the guests. */
 export const hotel: Product<'hotel', HotelBooking> = {
   soldOut: 'sold_out',
   read: readHotelItem,

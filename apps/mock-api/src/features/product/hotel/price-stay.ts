@@ -20,7 +20,9 @@ export function findOffer(
   return room && offer ? { room, offer } : undefined
 }
 
-/** The price of some rooms for a stay. The `sector` of a line is the index of its room. */
+/**
+ * Calculates the price of some rooms for a stay. The `sector` of a line is the index of its room.
+ */
 export function priceRooms(
   ctx: Pick<Context, 'money'>,
   hotel: HotelEntry,
@@ -41,7 +43,7 @@ export function priceRooms(
   return priceUnits(units, ctx.money.selling(currency))
 }
 
-/** The price of a booked stay; null when one of its rooms is not sold any more. */
+/** Calculates the price of a booked stay; null if one of its rooms is no longer sold. */
 export function priceStay(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: HotelBooking,
@@ -53,7 +55,9 @@ export function priceStay(
   return priceRooms(ctx, hotel, { stay: booking, rooms, currency })
 }
 
-/** A night on the average, on a round step of the currency; the lines say what each really costs. */
+/**
+ * Returns the average price of a night, rounded to a price step of the currency. Only the lines have the exact prices.
+ */
 export function averageNight(ctx: Pick<Context, 'money'>, total: Money, nights: number): Money {
   const step = ctx.money.currency(total.currency).priceIncrementMinor
   const amount = Math.round(total.amount / nights / step) * step

@@ -38,7 +38,9 @@ export function readHotelItem(
   return booking
 }
 
-/** A room that the hotel does not have, or terms on which it is not had. */
+/**
+ * Lists the errors of rooms that the hotel does not have, and of offers that a room does not have.
+ */
 function choiceErrors(
   hotel: HotelEntry,
   { Room, Offer }: Schemas['StayRoomInput'],
@@ -49,7 +51,9 @@ function choiceErrors(
   return [{ pointer: `${pointer}/${isKnown ? 'Offer' : 'Room'}`, code: 'not_allowed', params: {} }]
 }
 
-/** The coming night is sold until a fixed hour of the hotel's clock. */
+/**
+ * Refuses a stay whose booking has closed. Tonight is sold until a fixed hour of the hotel's local time.
+ */
 function requireOpen(
   ctx: SaleView,
   hotel: HotelEntry,

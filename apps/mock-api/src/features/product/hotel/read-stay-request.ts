@@ -6,7 +6,7 @@ import { stayErrors } from './stay-errors.ts'
 
 const POINTERS = { checkIn: 'query:checkIn', checkOut: 'query:checkOut' }
 
-/** Reads the stay and the rooms of a search; refuses with all wrong parameters. */
+/** Reads the stay and the rooms of a search. Refuses with all wrong parameters. */
 export function readStayRequest(
   query: { readonly checkIn: string; readonly checkOut: string; readonly rooms: string },
   dates: BookableDates,

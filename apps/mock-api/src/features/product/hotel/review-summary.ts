@@ -7,12 +7,15 @@ type Scores = HotelReview['scores']
 const ASPECTS = ['comfort', 'service', 'cleanliness', 'location'] as const
 const POINTS = [5, 4, 3, 2, 1]
 
-/** The average of what one guest gave, to one decimal. */
+/** Returns the average of one guest's scores, to one decimal. */
 export function averageOf(scores: Scores): number {
   return oneDecimal(ASPECTS.reduce((sum, aspect) => sum + scores[aspect], 0) / ASPECTS.length)
 }
 
-/** Sums up a hotel's reviews; null if there are none. The average is of each guest's points, which are whole numbers. */
+/**
+ * Sums up a hotel's reviews; null if there are none. `Average` is that of the guests' overall points, which are whole
+ * numbers.
+ */
 export function summarise({ reviews }: HotelEntry): Schemas['ReviewSummary'] | null {
   const count = reviews.length
   if (count === 0) return null

@@ -5,7 +5,7 @@ import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
-/** The stock that a stay needs: rooms of each kind in each night. */
+/** Returns the stock that a stay needs: rooms of each kind in each night. */
 export function stockOfStay(booking: HotelBooking): StockRequest[] {
   const counts = Map.groupBy(booking.rooms, ({ room }) => room)
   return datesOfNights(booking).flatMap((date) =>
@@ -17,12 +17,12 @@ export function stockOfStay(booking: HotelBooking): StockRequest[] {
   )
 }
 
-/** The fewest rooms of a kind left in any night of a stay. */
+/** Returns the fewest rooms of a kind left in any night of a stay. */
 export function leftInStay(left: StockLeft, stay: Stay, room: string): number {
   return Math.max(0, Math.min(...datesOfNights(stay).map((date) => left(date, room))))
 }
 
-/** The first night in which none of some kinds of room is left. */
+/** Finds the first night in which no room of some kinds is left. */
 export function firstFullNight(
   left: StockLeft,
   stay: Stay,

@@ -34,7 +34,9 @@ export const searchHotels = defineOperation('searchHotels', async ({ query }, ct
   return { status: 200, body }
 })
 
-/** The earliest day that any of the hotels has: what has begun elsewhere is marked there. */
+/**
+ * Returns the earliest present day of all hotels. If a day is over in the zone of another hotel, that hotel's card says so.
+ */
 function firstToday(ctx: Pick<Context, 'catalogue' | 'now'>): string {
   const days = ctx.catalogue
     .entries('hotel')
@@ -57,7 +59,7 @@ function freeCancellation(ctx: Context, { stay }: StayRequest): IsFree {
   }
 }
 
-/** The card of a hotel; null if a party fits into no room. */
+/** Makes the card of a hotel; null if a party fits into no room. */
 async function toCard(
   ctx: Context,
   hotel: HotelEntry,
@@ -66,7 +68,7 @@ async function toCard(
 ): Promise<Schemas['ProductCard'] | null> {
   if (!takesParties(hotel, request.parties)) return null
   const narrowed = await findStay(ctx, hotel, request, isWanted)
-  // Terms that no room has all together are no reason to call the hotel full.
+  // If no room has all requested terms together, the hotel is not necessarily full.
   const { price, unavailable } = narrowed.price ? narrowed : await findStay(ctx, hotel, request)
   const Stay = price ? toStayPrice(ctx, request, price) : null
   return toProductCard(ctx, 'hotel', hotel, {
@@ -87,10 +89,10 @@ const CANCELLATIONS = {
   non_refundable: phrase('cancellation.nonRefundable'),
 } satisfies Record<string, Localised>
 
-/** Whether an offer of the searched stay can be cancelled without charge now. */
+/** Whether an offer of the requested stay can be cancelled without charge now. */
 type IsFree = (hotelId: string, offer: HotelOffer) => boolean
 
-/** The facets that only hotels have: board and cancellation. */
+/** Makes the facets that only hotels have: board and cancellation. */
 function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
   return [
     {
@@ -117,7 +119,9 @@ function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
   ]
 }
 
-/** A filter of the offers that match a search's facets, so that the shown price is of one of them. */
+/**
+ * Makes a filter of the offers that match a search's facets, so that the shown price is of one of them.
+ */
 function wantedOffers(facet: string, hotelId: string, isFree: IsFree): OfferFilter {
   const chosen = new Set(facet.split(','))
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.has(`board:${board}`))

@@ -11,7 +11,7 @@ import {
 import type { ProblemField } from '../../../engine/http/refusal.ts'
 import type { HotelRoom } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 
-/** Everything wrong with the dates of a stay, by the names of its fields. */
+/** Lists all errors in the dates of a stay, by the names of its fields. */
 export function stayErrors(
   stay: Stay,
   dates: BookableDates,
@@ -28,7 +28,7 @@ export function stayErrors(
   })
 }
 
-/** Why a room does not take its guests, pointing at the count to blame. */
+/** Lists the error of a room that does not take its guests, pointing at the wrong count. */
 export function occupancyErrors(
   guests: RoomGuests,
   room: HotelRoom,

@@ -18,7 +18,7 @@ import { findOffer } from './price-stay.ts'
 import { cancellationText } from './stay-texts.ts'
 import { bookedHotel } from './wire-stay.ts'
 
-/** The refund terms of a stay: each room by the terms of its rate. */
+/** Returns the refund terms of a stay: each room by the terms of its offer. */
 export function stayRefundTerms(
   facts: Pick<Context, 'catalogue'>,
   booking: HotelBooking,
@@ -64,7 +64,7 @@ export function stayRefundTerms(
       const texts = termsAt(now).map((one) => cancellationText(one, language))
       const [text = ''] = texts
       if (texts.every((other) => other === text)) return text
-      // Terms that differ would contradict each other, unless each says which room it is of.
+      // If the terms of the rooms differ, each text names its room.
       return texts
         .map((ofRoom, room) =>
           fillPhrase('stay.roomTerms', language, { number: String(room + 1), terms: ofRoom }),
@@ -80,7 +80,7 @@ const BETWEEN_SENTENCES = phrase('text.betweenSentences')
 /** An instant before any stay, at which all terms are still open. */
 const BEGINNING = '1970-01-01T00:00:00.000Z'
 
-/** The price of the first night in a room. */
+/** Returns the price of the first night in a room. */
 function firstNight(lines: readonly PriceLine[], checkIn: string): number {
   const line = lines.find(
     (candidate) =>
@@ -89,7 +89,9 @@ function firstNight(lines: readonly PriceLine[], checkIn: string): number {
   return line?.unitAmount.amount ?? 0
 }
 
-/** The refund of a price whose part `back` is refunded, less the same part of its discount. */
+/**
+ * Calculates the refund if `back` of the price is refunded. The discount is subtracted in the same proportion.
+ */
 function gradedRefund(graded: number, back: number, discount: number): ItemRefund {
   if (graded === 0) return { percent: 0, amount: 0 }
   const paid = Math.max(graded + discount, 0)

@@ -14,7 +14,7 @@ const NOTHING_BACK: Localised = phrase('stay.nothingBack')
 
 const FIRST_NIGHT: Localised = phrase('stay.firstNightCharged')
 
-/** The terms of cancellation in plain words. */
+/** Formats the terms of cancellation as a sentence. */
 export function cancellationText(terms: CancellationTerms, language: LanguageCode): string {
   switch (terms.kind) {
     case 'non_refundable':
@@ -29,7 +29,7 @@ export function cancellationText(terms: CancellationTerms, language: LanguageCod
   return terms satisfies never
 }
 
-/** Day and hour as the hotel's own clock shows them. */
+/** Formats day and hour in the hotel's local time. */
 function localMoment(zonedTime: string, language: LanguageCode): string {
   const format = dateTimeFormat(language, {
     day: 'numeric',
@@ -40,7 +40,7 @@ function localMoment(zonedTime: string, language: LanguageCode): string {
     hourCycle: 'h23',
     timeZone: 'UTC',
   })
-  // The clock's own figures, read as if they were UTC, so that no zone moves them.
+  // The local time is formatted as if it were UTC, so that no zone changes it.
   return format.format(new Date(`${zonedTime.slice(0, 16)}:00Z`))
 }
 

@@ -20,7 +20,7 @@ import { BOARDS, cancellationText, nightsName } from './stay-texts.ts'
 
 export type StayReader = Pick<Context, 'catalogue' | 'language' | 'now'>
 
-/** A booked stay, in the reader's language. */
+/** Converts a booked stay, in the reader's language. */
 export function toWireStay(reader: StayReader, booking: HotelBooking): Schemas['HotelItem'] {
   const hotel = bookedHotel(reader, booking)
   return {
@@ -45,7 +45,7 @@ export function toWireStay(reader: StayReader, booking: HotelBooking): Schemas['
   }
 }
 
-/** The present cancellation terms; their text says until when they are valid. */
+/** Converts the present cancellation terms. Their text says until when they apply. */
 export function toWireCancellation(
   reader: StayReader,
   hotel: HotelEntry,
@@ -66,12 +66,12 @@ export function toWireCancellation(
   }
 }
 
-/** `Nagoya Lantern Hotel, 2026-12-12 – 2026-12-14` */
+/** Formats the title, such as `Nagoya Lantern Hotel, 2026-12-12 – 2026-12-14`. */
 export function stayTitle(reader: StayReader, booking: HotelBooking): string {
   return bookedHotel(reader, booking).names[reader.language]
 }
 
-/** `Superior Twin: Fri–Sat nights` */
+/** Formats the label of a line, such as `Superior Twin: Fri–Sat nights`. */
 export function stayLineLabel(reader: StayReader, booking: HotelBooking, line: PriceLine): string {
   const index = line.sector ?? 0
   const booked = booking.rooms[index]
@@ -87,7 +87,7 @@ export function bookedHotel(
   { item }: HotelBooking,
 ): HotelEntry {
   const hotel = catalogue.entry('hotel', item)
-  // Only what the catalogue has is booked, and nothing leaves it.
+  // Only hotels of the catalogue are booked, and none is removed while a sandbox runs.
   if (!hotel) throw new Error(`The catalogue has no ${item}.`)
   return hotel
 }

@@ -3,7 +3,7 @@ import type { PassengerBand } from '@selat/domain'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 
-/** The ticket of one person of a band. */
+/** The labels of one ticket, by band. */
 export const TICKET_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   adult: phrase('ticket.adult'),
   child: phrase('ticket.child'),
@@ -11,7 +11,7 @@ export const TICKET_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   senior: phrase('ticket.senior'),
 }
 
-/** One person of a band in a package. */
+/** The labels of one person in a package, by band. */
 export const PERSON_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   adult: phrase('person.adult'),
   child: phrase('person.child'),

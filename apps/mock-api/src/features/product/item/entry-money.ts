@@ -6,12 +6,12 @@ import { toWireMoney } from '../../../world/money/wire-money.ts'
 
 type Priced = { readonly currency: string; readonly exponent: number }
 
-/** An amount of a fixture in the fixture's own currency. */
+/** Converts an amount of a fixture to money in the fixture's own currency. */
 export function entryMoney({ currency, exponent }: Priced, amount: number): Money {
   return money(amount, currency, exponent)
 }
 
-/** An amount of a fixture, converted to the caller's currency as the price of one unit. */
+/** Converts an amount of a fixture to the caller's currency, as the price of one unit. */
 export function sellingMoney(
   { money: rates, currency }: Pick<Context, 'money' | 'currency'>,
   entry: Priced,

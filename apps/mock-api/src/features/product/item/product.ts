@@ -28,7 +28,9 @@ export type WireItem<Content extends ItemContent> = Omit<
 
 export type PriceRequest = {
   readonly currency: string
-  /** Travellers by band and nationality on each sector, once they are known; until then the counted people. */
+  /**
+   * Travellers by band and nationality on each sector, if they are known. Otherwise the counts decide.
+   */
   readonly travellers?: readonly SectorTravellers[]
 }
 
@@ -37,7 +39,9 @@ export type PriceRequest = {
  */
 export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }
 
-/** The part of a call's context that a product may read. It has no store, so products write nothing. */
+/**
+ * The part of a call's context that a product may read. It has no store, so a product writes nothing.
+ */
 export type SaleView = Pick<
   Context,
   | 'network'
@@ -51,11 +55,11 @@ export type SaleView = Pick<
   | 'moment'
 >
 
-/** Like `SaleView`, with the store, to read what is left of the stock. */
+/** Like `SaleView`, with the store, so that a product can read the stock that is left. */
 export type StockView = SaleView & Pick<Context, 'store'>
 
 /**
- * Everything that carts, orders, tickets and mails need from a product. A new product is one such object, a data type, and
+ * The functions of a product that carts, orders, tickets and mails call. A new product is one such object, a data type, and
  * its list and detail operations; carts and orders do not change.
  */
 export type Product<Content extends ItemContent, Booking extends BookingBase> = {
@@ -63,7 +67,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   read(ctx: SaleView, input: ItemInput<Content>, pointer: string): Booking
   /** Reads the same booking with other counts of people, with the same checks; null if the product does not count people. */
   recount(ctx: SaleView, booking: Booking, change: Schemas['CartItemChange']): Booking | null
-  /** The price, or null if it is no longer sold. */
+  /** The price; null if the item is no longer sold. */
   price(
     ctx: Pick<Context, 'network' | 'catalogue' | 'money'>,
     booking: Booking,
@@ -71,7 +75,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   ): Price | null
   /** The units that it takes from the stock; none while it has no date. */
   stock(booking: Booking): readonly StockRequest[]
-  /** The refusal when too little is left. */
+  /** The code of the refusal if too few units are left. */
   readonly soldOut: 'seats_taken' | 'sold_out'
   /** The instant at which booking closes, and a hold with it; undefined while there is no date. */
   closesAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | undefined
@@ -83,7 +87,9 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   ): Readonly<Record<string, string>>
   /** The first day of travel, stay or visit. */
   firstDay(booking: Booking): CalendarDate | null
-  /** The instant at which all of it is over: arrived, checked out, closed. Null while there is no date. */
+  /**
+   * The instant at which all of it is over: arrived, checked out or closed. Null while there is no date.
+   */
   endsAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | null
   /** Returns the facts for checks of named passengers; null if the contact is enough. */
   travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
@@ -108,13 +114,15 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
     validUntil: CalendarDate | null,
   ): RefundTerms | null
   toWire(reader: WorldReader, booking: Booking): WireItem<Content>
-  /** A short title for mails: which product it is and which variant. The date is shown beside it. */
+  /** A short title for mails: the product and its variant. The date is shown beside it. */
   title(reader: WorldReader, booking: Booking): string
-  /** Its date by its place's own calendar, for mails and quotations; empty without a date, or if `details` give it. */
+  /**
+   * Its date by the calendar of its place, for mails and quotations; empty without a date, or if `details` contain it.
+   */
   when(item: WireItem<Content>, language: LanguageCode): string
   /**
-   * Details that distinguish it in a quotation, beside title and date, such as operator and class. They contain only texts of
-   * the data.
+   * Details that distinguish it in a quotation, beside title and date, such as operator and class. They contain only texts
+   * from the data.
    */
   details(item: WireItem<Content>, language: LanguageCode): readonly string[]
   /** The label of a price line of this product. */

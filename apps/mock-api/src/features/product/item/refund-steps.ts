@@ -8,7 +8,7 @@ import type { WireItem } from './product.ts'
 /** A wire item of any product, as a union that `ItemContent` narrows. */
 type AnyWireItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
 
-/** The refund steps of an item that begins at an instant, in the zone of its place. */
+/** Converts the refund steps of an item that begins at an instant, in the zone of its place. */
 export function toWireRefundSteps(
   rungs: readonly RefundRung[],
   { startsAt, timeZone }: { readonly startsAt: string; readonly timeZone: string },
@@ -19,7 +19,9 @@ export function toWireRefundSteps(
   }))
 }
 
-/** The refund steps of an item; empty for ferries and stays, which have rules by sector and by room. */
+/**
+ * Returns the refund steps of an item; empty for ferries and stays, which have rules by sector and by room.
+ */
 export function refundStepsOf(item: AnyWireItem): Schemas['ProductRefundStep'][] {
   const detail = detailOf(item)
   return 'RefundSteps' in detail ? detail.RefundSteps : []

@@ -17,7 +17,7 @@ export type ItemRefund = { readonly percent: number; readonly amount: number }
 
 /** The refund terms of an item. */
 export type RefundTerms = {
-  /** When it begins, after which nothing is refunded. Null if it has no date. */
+  /** The instant when the item begins, after which nothing is refunded; null if it has no date. */
   readonly startsAt: string | null
   /** The steps of the refund by time; empty if time alone does not decide. */
   readonly ladder: (price: Price) => readonly LadderStep[]
@@ -33,7 +33,7 @@ export type Ladder = {
   readonly isWhole?: (line: PriceLine) => boolean
 }
 
-/** Refund terms by which the refund falls as the beginning comes nearer. */
+/** Makes refund terms whose percentage falls as the start comes nearer. */
 export function termsByLadder({
   rungs,
   startsAt,

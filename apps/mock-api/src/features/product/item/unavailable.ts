@@ -3,7 +3,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { problemText } from '../../../engine/http/problem-text.ts'
 import type { SharedContext } from '../../../operation/operation.ts'
 
-/** Why there is nothing to choose, with the server's message in the caller's language. */
+/** Returns why nothing is available, with the server's message in the caller's language. */
 export function toUnavailable(
   { language }: Pick<SharedContext, 'language'>,
   code: Schemas['Unavailable']['Code'],

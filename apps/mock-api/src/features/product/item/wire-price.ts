@@ -7,7 +7,9 @@ import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { fillPhrase } from '../../../world/texts/phrases.ts'
 
-/** A price with the words of its lines in the reader's language, as its product has them. */
+/**
+ * Converts a price, with the labels that its product gives to the lines, in the reader's language.
+ */
 export function toWirePrice(
   price: Price,
   language: LanguageCode,
@@ -23,7 +25,7 @@ export function toWirePrice(
   }
 }
 
-/** The sums that are due at counters for several prices, by currency. */
+/** Sums up the amounts that are due at counters for several prices, by currency. */
 export function toWireDue(prices: readonly Pick<Price, 'dueAtCounter'>[]): Schemas['Money'][] {
   return sumByCurrency(prices.flatMap(({ dueAtCounter }) => dueAtCounter)).map(toWireMoney)
 }
@@ -31,7 +33,7 @@ export function toWireDue(prices: readonly Pick<Price, 'dueAtCounter'>[]): Schem
 function toWireLine(line: PriceLine, label: string): Schemas['PriceLine'] {
   return {
     Kind: line.kind,
-    // The contract tells fares apart by band, the domain by code.
+    // The contract distinguishes fares by band, the domain by code.
     Code: line.kind === 'fare' ? 'fare' : line.code,
     Label: label,
     Band: line.band ?? null,
@@ -47,7 +49,7 @@ function inLanguage(text: Localised | string, language: LanguageCode): string {
   return typeof text === 'string' ? text : text[language]
 }
 
-/** The label of a discount's line, for all products. */
+/** Returns the label of a discount's line, for all products. */
 function promoLabel(code: string): Localised {
   return inEveryLanguage((language) => fillPhrase('price.promo', language, { code }))
 }

@@ -9,7 +9,7 @@ type Card = Schemas['ProductCard']
 
 export type FacetValue = { readonly code: string; readonly label: string }
 
-/** A way to narrow a list. */
+/** A property by which a list can be filtered. */
 export type FacetOf<Content extends CatalogueContent> = {
   readonly code: string
   readonly names: Localised
@@ -27,7 +27,9 @@ const RATINGS: readonly { least: number; code: string }[] = [
   { least: 3.5, code: '3-5' },
 ]
 
-/** The first facets of every list, as far as its products differ in them. */
+/**
+ * The first facets of every list. A facet is left out if the listed products do not differ in it.
+ */
 export const leadingFacets: readonly FacetOf<CatalogueContent>[] = [
   {
     code: 'city',

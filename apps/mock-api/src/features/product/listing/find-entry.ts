@@ -3,12 +3,14 @@ import type { Context } from '../../../operation/context.ts'
 import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
 import { catalogueContents } from '../../../world/fixtures/catalogue/entries.ts'
 
-/** Whether the tenant sells this kind of product at all. */
+/** Whether the tenant sells this kind of product. */
 export function sells({ tenant }: Pick<Context, 'tenant'>, content: CatalogueContent): boolean {
   return tenant.products.includes(content)
 }
 
-/** The product of an id; refuses with `not_found` what is not there or not sold by this tenant. */
+/**
+ * Finds the product of an id. Refuses with `not_found` if it does not exist or this tenant does not sell it.
+ */
 export function findEntry<Content extends CatalogueContent>(
   ctx: Pick<Context, 'tenant' | 'catalogue'>,
   content: Content,

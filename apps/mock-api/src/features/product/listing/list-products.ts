@@ -15,7 +15,7 @@ type Card = Schemas['ProductCard']
 /** The parameters that every list takes, as the contract parses them. */
 export type ListQuery = {
   readonly q?: string | undefined
-  /** `city:batam,kind:theme-park`. */
+  /** Chosen facet values, such as `city:batam,kind:theme-park`. */
   readonly facet?: string | undefined
   readonly sort?: CardSort | undefined
   readonly page?: number | undefined
@@ -23,8 +23,8 @@ export type ListQuery = {
 }
 
 /**
- * Makes the cards of entries, in their order. It gets all entries together, so that one query of the stock suffices. Null for
- * an entry that is not listed.
+ * Makes the cards of entries, in their order; null for an entry that is not listed. It gets all entries together, so that
+ * one query of the stock is enough.
  */
 export type ToCards<Content extends CatalogueContent> = (
   entries: readonly EntryOf[Content][],

@@ -5,7 +5,7 @@ import type { FacetValue } from './facets.ts'
 
 type Value = Schemas['FacetValue']
 
-/** Something of a list, and the values that it counts under, by the code of the facet. */
+/** An entry of a list with its values, by the code of their facet. */
 export type Counted = { readonly values: Readonly<Record<string, readonly FacetValue[]>> }
 
 export type FacetHead = {
@@ -17,7 +17,10 @@ export type FacetHead = {
 /** Chosen values by facet. */
 export type Choices = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Reads `city:batam,kind:theme-park`. A choice that the list does not have, as in an old link, is none. */
+/**
+ * Reads a text such as `city:batam,kind:theme-park`. A choice that the list does not have, for example from an old link, is
+ * ignored.
+ */
 export function parseChoices(text: string, list: readonly Counted[]): Choices {
   const choices = new Map<string, Set<string>>()
   for (const choice of text.split(',')) {
@@ -28,14 +31,16 @@ export function parseChoices(text: string, list: readonly Counted[]): Choices {
   return choices
 }
 
-/** Values of one facet widen, other facets narrow; `except` leaves one out. */
+/**
+ * Whether an entry matches one chosen value of every facet. `except` is a facet that is not checked.
+ */
 export function fits(one: Counted, choices: Choices, except?: string): boolean {
   return [...choices].every(
     ([facet, values]) => facet === except || [...values].some((value) => has(one, facet, value)),
   )
 }
 
-/** A facet with its counts; null where it leaves nothing to choose between. */
+/** Converts a facet with its counts; null if it has fewer than two values and none is chosen. */
 export function toWireFacet(
   { code, names, order }: FacetHead,
   list: readonly Counted[],
@@ -67,7 +72,7 @@ const COMPARE = {
 }
 
 function has({ values }: Counted, facet: string, value: string): boolean {
-  // The facet is any text of a caller, and every object inherits a `constructor`.
+  // The facet is a text of the caller, and every object inherits properties such as `constructor`.
   return Object.hasOwn(values, facet) && !!values[facet]?.some(({ code }) => code === value)
 }
 

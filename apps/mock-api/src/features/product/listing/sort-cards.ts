@@ -36,7 +36,7 @@ function compare(sort: CardSort, collator: Intl.Collator, a: Card, b: Card): num
   return sort satisfies never
 }
 
-/** Amounts of one list are in one currency. */
+/** The amounts can be compared, because a list has one currency. */
 function priceOf({ Stay, From }: Card): number | null {
   return (Stay?.Total ?? From?.Amount)?.Amount ?? null
 }

@@ -29,7 +29,7 @@ export function toWireFact(
   return { Code: code, Label: catalogue.factName(code)[language] }
 }
 
-/** The short form of a product in carts, orders and details. */
+/** Makes the short form of a product for carts, orders and details. */
 export function toProductRef<Content extends CatalogueContent>(
   reader: CatalogueReader,
   content: Content,
@@ -45,7 +45,7 @@ export function toProductRef<Content extends CatalogueContent>(
   }
 }
 
-/** The fields that every product's detail begins with. */
+/** Makes the fields that the details of all products share. */
 export function toDetailHead<Content extends CatalogueContent>(
   reader: CatalogueReader & Pick<Context, 'now'>,
   content: Content,
@@ -66,7 +66,7 @@ type CardFigures = Partial<
   Pick<Schemas['ProductCard'], 'From' | 'Rating' | 'Stars' | 'Stay' | 'Unavailable'>
 >
 
-/** A product as lists show it; figures that are not given are null. */
+/** Makes a product's card for a list; figures that are not given are null. */
 export function toProductCard<Content extends CatalogueContent>(
   reader: CatalogueReader,
   content: Content,

@@ -6,8 +6,8 @@ import type { PackageEntry } from '../../../world/fixtures/catalogue/package-sch
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 
 /**
- * Returns the charges of terminals and ships on a day that each guest of a package pays apart. Ferry items have the same
- * amounts.
+ * Returns the charges of terminals and ships on a day that each guest of a package pays separately. Ferry items have the
+ * same amounts.
  */
 export function excludedCharges(
   { network, language }: Pick<WorldReader, 'network' | 'language'>,

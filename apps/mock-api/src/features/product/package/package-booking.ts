@@ -1,10 +1,10 @@
 import type { Party } from '@selat/domain'
 
-/** A package for a party from a day on, as it is stored: without language or price. */
+/** A package for a party, starting on a day, in its stored form: without language and price. */
 export type PackageBooking = {
   readonly item: string
   readonly type: string
-  /** The first day. */
+  /** The first day of the package. */
   readonly date: string
   readonly party: Party
 }

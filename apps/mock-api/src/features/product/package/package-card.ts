@@ -12,7 +12,10 @@ import { departureTerms, type PackageType } from './package-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
 
-/** A package's card in a list, with its lowest price for an adult on the requested day, or without a day on any day ahead. */
+/**
+ * Makes a package's card for a list, with its lowest price for an adult on the requested day; without a day, on any future
+ * day.
+ */
 export function toPackageCard(
   ctx: SaleView,
   entry: PackageEntry,
@@ -43,7 +46,7 @@ function fromPrice(
   return { Amount: sellingMoney(ctx, entry, amount), Per: 'person' }
 }
 
-/** Whether it departs at all while it is on sale; some rest for a whole season. */
+/** Whether the package departs on any day on sale. Some are closed for a whole season. */
 function hasDay(ctx: SaleView, entry: PackageEntry): boolean {
   const terms = departureTerms(entry)
   return firstSaleDay(ctx, entry.timeZone, (date) => !checkSaleDay(ctx, date, terms)) !== null

@@ -32,13 +32,13 @@ import type { PackageBooking } from './package-booking.ts'
 import { bookedType, departureTerms, meetsAt, partyTerms } from './package-terms.ts'
 import { readPackage, recountPackage } from './read-package.ts'
 
-/** Journeys of one or several days, by the person, from a day on which they depart. */
+/** Packages of one or several days with fixed days of departure, priced for each person. */
 export const packageProduct: Product<'package', PackageBooking> = {
   soldOut: 'sold_out',
   read: readPackage,
   recount: recountPackage,
   price: pricePackage,
-  /** Everyone takes a place, infants too: on the boat there is one for each. */
+  /** Everybody takes a place, infants too, because each of them needs one on the boat. */
   stock: ({ item, type, date, party }) => [
     { resource: resourceOf(item, date), unit: type, count: partySize(party) },
   ],
@@ -50,14 +50,16 @@ export const packageProduct: Product<'package', PackageBooking> = {
   missed: (ctx, booking, closedAt) =>
     dayMissed(ctx, [departureTerms(bookedType(ctx, booking).entry)], closedAt),
   firstDay: ({ date }) => date,
-  /** On the evening of its last day, when the first day's hours would end. */
+  /**
+   * The package ends in the evening of its last day, at the hour when it would end on the first day.
+   */
   endsAt(facts, booking) {
     const { entry } = bookedType(facts, booking)
     const spans = openSpansOn(entry, booking.date, entry.timeZone)
     const firstDayEnds = Math.max(...spans.map(({ closesAtMs }) => closesAtMs))
     return toUtcText(firstDayEnds + (entry.days - 1) * DAY_MS)
   },
-  /** From the first day until the last: passports have to be good for the way back, too. */
+  /** Passports have to be valid from the first day until the last, because of the return. */
   travel(facts, booking) {
     const { entry } = bookedType(facts, booking)
     const sector = {
@@ -88,13 +90,15 @@ export const packageProduct: Product<'package', PackageBooking> = {
 
 const DAY_MS = 86_400_000
 
-/** `Batam City Break 2D1N · Standard, 3-star hotel`. */
+/** Formats the title, such as `Batam City Break 2D1N · Standard, 3-star hotel`. */
 function packageTitle(reader: WorldReader, booking: PackageBooking): string {
   const { entry, type } = bookedType(reader, booking)
   return `${entry.names[reader.language]} · ${type.names[reader.language]}`
 }
 
-/** The label of a line of a package's price: a band, or the supplement for a single traveller. */
+/**
+ * Returns the label of a line of a package's price: a band, or the supplement for a single traveller.
+ */
 function packageLabel(
   reader: WorldReader,
   booking: PackageBooking,
@@ -105,7 +109,8 @@ function packageLabel(
 }
 
 /**
- * The price of a package for its party, or for the travellers once their ages are known; null if its type is no longer sold.
+ * Calculates the price of a package for its party, or for the travellers once their ages are known; null if its type is no
+ * longer sold.
  */
 function pricePackage(
   ctx: Pick<Context, 'catalogue' | 'money'>,
@@ -130,7 +135,7 @@ function pricePackage(
   return priceUnits(units, ctx.money.selling(currency))
 }
 
-/** A package of a cart or an order, in the reader's language. */
+/** Converts a package of a cart or an order, in the reader's language. */
 function toWireBookedPackage(reader: WorldReader, booking: PackageBooking): Schemas['PackageItem'] {
   const { entry, type } = bookedType(reader, booking)
   const { bands, bounds } = partyTerms(entry, type)

@@ -14,7 +14,7 @@ export type PackageType = PackageEntry['types'][number]
 
 const BANDS: readonly CountedBand[] = ['adult', 'child', 'infant']
 
-/** The bands that can buy a type of the package, and its bounds. */
+/** Returns the bands that can buy a type of the package, and the smallest and largest party. */
 export function partyTerms(
   { minOrder, maxOrder }: PackageEntry,
   { prices, ...type }: PackageType,
@@ -25,17 +25,20 @@ export function partyTerms(
   }
 }
 
-/** On which days a package begins, by the clock of its meeting point. */
+/** Returns the days on which a package begins, in the zone of its meeting point. */
 export function departureTerms(entry: PackageEntry): DayTerms {
   return { hours: entry, timeZone: entry.timeZone, bookBeforeDays: entry.bookBeforeDays }
 }
 
-/** The instant, in UTC, at which a package's guests meet. */
+/** Returns the instant, in UTC, at which a package's guests meet. */
 export function meetsAt({ meetingTime, timeZone }: PackageEntry, date: string): string {
   return toUtcText(zonedTimeAt(date, meetingTime, timeZone))
 }
 
-/** The package and the type of a booking. Bookings are of what is sold: it stays known. */
+/**
+ * Finds the package and the type of a booking. Throws if the catalogue does not have them, because fixtures do not change
+ * while a sandbox runs.
+ */
 export function bookedType(
   { catalogue }: Pick<Context, 'catalogue'>,
   { item, type: code }: Pick<PackageBooking, 'item' | 'type'>,

@@ -17,7 +17,7 @@ export const getTransport = defineOperation(
   { transaction: 'none' },
 )
 
-/** A service as its page shows it, in the caller's language and currency. */
+/** Converts a service for its page, in the caller's language and currency. */
 function toWireTransport(ctx: SaleView, entry: TransportEntry): Schemas['Transport'] {
   const { language } = ctx
   return {

@@ -20,7 +20,7 @@ export const listTransports = defineOperation(
   { transaction: 'none' },
 )
 
-/** Sizes of vehicles, by the most people that one takes. */
+/** The sizes of vehicles, by the number of people that fit. */
 const SIZES: readonly { code: string; from: number; until: number; names: Localised }[] = [
   {
     code: '01-04',
@@ -48,7 +48,7 @@ const SIZES: readonly { code: string; from: number; until: number; names: Locali
   },
 ]
 
-/** Narrows by the people that a vehicle takes. */
+/** Filters by the number of people that a vehicle takes. */
 const vehicleFacet: FacetOf<'transport'> = {
   code: 'vehicle',
   names: phrase('facet.vehicle'),

@@ -17,7 +17,7 @@ export type TransportRate = TransportEntry['rates'][number]
 
 type Facts = Pick<Context, 'catalogue'>
 
-/** The terms of a service and one of its rates for the domain's rules. */
+/** Returns the terms of a service and one of its rates for the domain's rules. */
 export function rideTerms(
   ctx: Facts & Pick<Context, 'tenant' | 'now'>,
   entry: TransportEntry,
@@ -34,7 +34,9 @@ export function rideTerms(
   }
 }
 
-/** The params of the refusal of a pick-up whose booking has closed, with the first day on which a ride can be booked. */
+/**
+ * Returns the params of the refusal of a pick-up whose booking has closed, with the first day on which a ride can be booked.
+ */
 export function rideMissed(
   ctx: Pick<Context, 'now'>,
   terms: RideTerms,
@@ -44,12 +46,12 @@ export function rideMissed(
   let first = calendarDateIn(ctx.now, timeZone)
   while (first <= lastDate && !(runsOn(first, service) && !rideDayMissed(first, terms, ctx.now)))
     first = addDays(first, 1)
-  // Only the hour may be too late; then the same day is not offered as another one.
+  // If only the hour is too late, the requested day itself is the first one and is not offered as another day.
   const isOther = first !== date && first <= lastDate
   return bookBefore(ctx, { at, timeZone, first: isOther ? first : null })
 }
 
-/** The service and the rate of a ride; undefined when either is not sold any more. */
+/** Finds the service and the rate of a ride; undefined if one of them is no longer sold. */
 export function findRide(
   { catalogue }: Facts,
   { item, rate: code }: Pick<RideBooking, 'item' | 'rate'>,
@@ -59,14 +61,17 @@ export function findRide(
   return entry && rate ? { entry, rate } : undefined
 }
 
-/** The ride that a booking was made of; fixtures do not change while a sandbox runs. */
+/**
+ * Finds the ride of a booking. Throws if the catalogue does not have it, because fixtures do not change while a sandbox
+ * runs.
+ */
 export function bookedRide(facts: Facts, booking: RideBooking) {
   const found = findRide(facts, booking)
   if (!found) throw new Error(`No rate ${booking.rate} of ${booking.item}.`)
   return found
 }
 
-/** The pick-up at the clock of its place. */
+/** Returns the pick-up in the local time of its place. */
 export function pickUpAt(
   { catalogue }: Facts,
   entry: TransportEntry,

@@ -9,7 +9,7 @@ import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { rideMissed, rideTerms } from './ride-terms.ts'
 
-/** A service as lists show it; with a date, whether it can be had that day. */
+/** Makes a service's card for a list; with a date, also whether it is available on that day. */
 export async function toTransportCard(
   ctx: StockView,
   entry: TransportEntry,

@@ -8,7 +8,7 @@ import { toProductDay } from '../days/product-day.ts'
 import type { SaleView } from '../item/product.ts'
 import { rideTerms, type TransportRate } from './ride-terms.ts'
 
-/** The days on which a service, or one rate of it, can be had. */
+/** Lists the days on which a service, or one rate of it, is available. */
 export function transportDays(
   ctx: SaleView,
   entry: TransportEntry,

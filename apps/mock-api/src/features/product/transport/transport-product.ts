@@ -36,10 +36,10 @@ import {
   type TransportRate,
 } from './ride-terms.ts'
 
-/** A ride of no stated hours is over within so many, the border included. */
+/** A ride without a stated duration is over after this many hours, including the border. */
 const LONGEST_RIDE_HOURS = 3
 
-/** Rides: a vehicle of a rate on a day, or seats of a shared line. */
+/** Rides of a rate on a day: a vehicle, or seats of a shared line. */
 export const transport: Product<'transport', RideBooking> = {
   soldOut: 'sold_out',
   read: readRide,
@@ -83,7 +83,7 @@ export const transport: Product<'transport', RideBooking> = {
   label: rideLineLabel,
 }
 
-/** Null when the rate is not sold any more. */
+/** Calculates the price of a ride; null if its rate is no longer sold. */
 function priceRide(
   ctx: Pick<Context, 'catalogue' | 'money'>,
   booking: RideBooking,
@@ -121,7 +121,7 @@ const SEATS: Readonly<Record<'adult' | 'child' | 'infant' | 'senior', Localised>
 
 const EXTRA_HOURS: Localised = phrase('ride.furtherHours')
 
-/** The label of a line of a ride's price. */
+/** Returns the label of a line of a ride's price. */
 function rideLineLabel(
   reader: WorldReader,
   booking: RideBooking,
@@ -136,7 +136,7 @@ function rideLineLabel(
   return `${rate.vehicles[language]} · ${rate.zones[language]}`
 }
 
-/** `Batam shared shuttle · Batam Centre – Nagoya hotels`. */
+/** Formats the title, such as `Batam shared shuttle · Batam Centre – Nagoya hotels`. */
 function rideTitle(reader: WorldReader, booking: RideBooking): string {
   const { entry, rate } = bookedRide(reader, booking)
   const { language } = reader
@@ -187,7 +187,10 @@ function toWireRide(reader: WorldReader, booking: RideBooking): Schemas['Transpo
   }
 }
 
-/** A rate by the vehicle counts 1. A rate by the person counts everybody, including infants on a lap. */
+/**
+ * Returns the quantity of a ride. A rate by the vehicle counts 1; a rate by the person counts everybody, including infants
+ * on a lap.
+ */
 function rideQuantity(reader: WorldReader, booking: RideBooking): number {
   return bookedRide(reader, booking).rate.per === 'vehicle' ? 1 : partySize(booking.party)
 }
