@@ -15,12 +15,17 @@ export type EmailedCodeState = {
 
 export type NewEmailedCode = EmailedCodeState & { readonly resendAt: string }
 
-/** A code that is sent now: when it expires, how many tries it allows, and from when another one may be requested. */
+/**
+ * Makes the state of a code that is sent now: when it expires, how many tries it allows, and from when another one may be
+ * requested.
+ */
 export function newEmailedCode(now: string): NewEmailedCode {
   return newCode(now, EMAILED_CODE.minutes)
 }
 
-/** A code that the recipient did not ask for, and may read later: it is valid for days. */
+/**
+ * Makes the state of a code that the recipient did not request and may read later. It is valid for days.
+ */
 export function newInvitationCode(now: string): NewEmailedCode {
   return newCode(now, INVITATION_DAYS * DAY_MINUTES)
 }
@@ -34,7 +39,7 @@ function newCode(now: string, minutes: number): NewEmailedCode {
   }
 }
 
-/** Why a right code is no longer valid. */
+/** The reason why a right code is no longer valid. */
 export type SpentCodeReason = 'used' | 'expired'
 
 /** The outcome of a try, and how many tries are left after it. `accepted` uses the code up. */

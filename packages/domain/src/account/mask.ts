@@ -2,7 +2,7 @@ const HIDDEN = '•••••'
 const ID_CARD_SHOWN = 4
 
 /**
- * An e-mail address that only its owner recognises: the first letter and the domain.
+ * Masks an e-mail address so that only its owner recognises it: the first letter and the domain stay.
  * @example maskEmail('weiling@example.com') // 'w•••••@example.com'
  */
 export function maskEmail(email: string): string {
@@ -12,7 +12,8 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * The last four characters of an identity card number; empty when there is none, and nothing of one that is as short.
+ * Masks an identity card number except for its last four characters. The result is empty if there is no number; a number of
+ * four characters or fewer is masked completely.
  * @example maskIdCardNumber('S1234567D') // '•••••567D'
  */
 export function maskIdCardNumber(number: string): string {

@@ -10,7 +10,9 @@ export type CartItemToTotal = {
   readonly hold?: Hold
 }
 
-/** Totals per currency of what can still be ordered, online and at the counter; expired items do not count. */
+/**
+ * Sums up what can still be ordered, by currency, online and at the counter. Expired items do not count.
+ */
 export function cartTotals(
   items: readonly CartItemToTotal[],
   now: Instant,

@@ -4,9 +4,8 @@ import { MAX_PASSENGERS } from '../limits.ts'
 const SHARE = 4
 
 /**
- * The largest number of seats, rooms or tickets of one kind and day that one client may hold without paying: a quarter of the
- * capacity, or one party if that is more. Inclusive.
- *
+ * Returns the largest number of seats, rooms or tickets of one kind and day that one client may hold without paying. It is a
+ * quarter of the capacity, or one party if that is more. Inclusive.
  * @example heldAtOnceMax(176) // 44
  */
 export function heldAtOnceMax(capacity: number): number {
@@ -14,9 +13,8 @@ export function heldAtOnceMax(capacity: number): number {
 }
 
 /**
- * Whether a client that holds some already may hold more. A first booking is always let through: how large it can be is the
- * product's own rule.
- *
+ * Whether a client that may hold some already may hold more. A first booking is always allowed, because each product limits
+ * its size itself.
  * @example mayHold({ held: 40, wanted: 5, capacity: 176 }) // false
  */
 export function mayHold({

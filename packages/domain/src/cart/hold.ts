@@ -6,15 +6,19 @@ import type { HoldGuard, HoldState } from './hold-transitions.ts'
 /** Seats kept for a cart item. `expiresAt` is exclusive: at that instant they are free again. */
 export type Hold = { readonly expiresAt: string; readonly extensions: number }
 
-/** `minutes` is the tenant's own; `notAfter` the instant by which the sailing must be booked. */
+/**
+ * `minutes` is the tenant's own duration; `notAfter` is the instant until which the sailing can be booked.
+ */
 export type HoldTerms = { readonly minutes?: number; readonly notAfter?: Instant }
 
-/** Either a longer hold or why it stays as it is. */
+/** The longer hold, or the reason why it was not extended. */
 export type HoldExtension =
   | { readonly ok: true; readonly hold: Hold }
   | { readonly ok: false; readonly reason: 'hold_expired' | 'no_extensions_left' }
 
-/** A hold that starts now: 15 minutes, never past `notAfter`. */
+/**
+ * Starts a hold now: for 15 minutes unless the tenant has its own duration, but never past `notAfter`.
+ */
 export function startHold(
   now: Instant,
   { minutes = HOLD_MINUTES, notAfter }: HoldTerms = {},
@@ -31,12 +35,14 @@ export function holdState(
   return hold.extensions > 0 ? 'extended' : 'held'
 }
 
-/** Whole seconds until the seats are free again, rounded up so that 0 means over; never negative. */
+/**
+ * Returns the whole seconds until the seats are free again, rounded up so that 0 means the hold is over. Never negative.
+ */
 export function holdSecondsLeft({ expiresAt }: Pick<Hold, 'expiresAt'>, now: Instant): number {
   return Math.max(0, Math.ceil((toEpochMs(expiresAt) - toEpochMs(now)) / 1000))
 }
 
-/** The number of times that a running hold can still be extended; never negative. */
+/** Returns how often a running hold can still be extended. Never negative. */
 export function holdExtensionsLeft({ extensions }: Pick<Hold, 'extensions'>): number {
   return Math.max(0, HOLD_EXTENSIONS_MAX - extensions)
 }
@@ -46,7 +52,9 @@ export function canExtendHold(hold: Hold, now: Instant, notAfter?: Instant): boo
   return extendHold(hold, now, notAfter === undefined ? {} : { notAfter }).ok
 }
 
-/** Adds 15 minutes to a running hold, twice at most, never past `notAfter`. */
+/**
+ * Extends a running hold, at most twice: by 15 minutes unless the tenant has its own duration, but never past `notAfter`.
+ */
 export function extendHold(
   hold: Hold,
   now: Instant,
@@ -54,14 +62,14 @@ export function extendHold(
 ): HoldExtension {
   if (holdState(hold, now) === 'expired') return { ok: false, reason: 'hold_expired' }
   const expiresAt = earlier(addMinutes(hold.expiresAt, minutes), notAfter)
-  // A hold already at its latest end is as long as it gets; an extension must not shorten it.
+  // A hold that ends at its latest instant cannot become longer, and an extension must not shorten it.
   const isLonger = toEpochMs(expiresAt) > toEpochMs(hold.expiresAt)
   if (holdExtensionsLeft(hold) === 0 || !isLonger)
     return { ok: false, reason: 'no_extensions_left' }
   return { ok: true, hold: { expiresAt, extensions: hold.extensions + 1 } }
 }
 
-/** The facts for the guards of `holdTransitions`. */
+/** Returns the facts for the guards of `holdTransitions`. */
 export function holdFacts(hold: Hold, now: Instant, notAfter?: Instant): Facts<HoldGuard> {
   const over = holdState(hold, now) === 'expired'
   return { over, running: !over, extendable: canExtendHold(hold, now, notAfter) }

@@ -1,2 +1,2 @@
-/** Least and most of a product in one item, both inclusive; they come from the product. */
+/** The minimum and maximum of a product in one item, both inclusive. Each product sets its own. */
 export type QuantityBounds = { readonly min: number; readonly max: number }

@@ -3,8 +3,8 @@ import { compareMoney } from '../money/compare-money.ts'
 import { type Money, zeroMoney } from '../money/money.ts'
 
 /**
- * The cost of a change. `fee` and `difference` add up to `dueNow`, or to `refundDue` if the sum is below zero; the other one is
- * zero.
+ * The cost of a change. If the sum of `fee` and `difference` is above zero, it is `dueNow`; below zero, it is `refundDue`.
+ * The other of the two is zero.
  */
 export type ChangeDue = {
   readonly fee: Money
@@ -14,8 +14,8 @@ export type ChangeDue = {
 }
 
 /**
- * Returns what is due or refunded for a change. `difference` is the new price less the old one. Discounts stay, so a negative
- * difference is limited to what was paid: no change refunds more.
+ * Calculates what is due or refunded for a change. `difference` is the new price less the old one. Discounts stay, so a
+ * negative difference is limited to the amount paid: no change refunds more.
  * @example changeDue({ fee: money(300, 'SGD'), difference: money(-500, 'SGD'), paid: money(4800, 'SGD') }).refundDue // 2.00
  */
 export function changeDue({

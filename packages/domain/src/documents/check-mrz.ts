@@ -5,7 +5,7 @@ import type { MrzField } from './mrz-lines.ts'
 export type MrzVerdict = 'typing' | 'right' | 'wrong'
 
 export type MrzJudgement = {
-  /** The two lines as they are read so far. */
+  /** The two lines as far as they are typed. */
   readonly lines: readonly [string, string]
   /** Each check digit of the second line, with its index from 0. */
   readonly fields: readonly {
@@ -14,7 +14,8 @@ export type MrzJudgement = {
     readonly verdict: MrzVerdict
   }[]
   /**
-   * Whether the name fills all of its 39 places, so that its end may be missing. The page with the photo has the whole name.
+   * Whether the name fills all of its 39 places, so that its end may be missing. The page with the photo shows the whole
+   * name.
    */
   readonly isNameCut: boolean
 }
@@ -41,8 +42,8 @@ function verdictOf(isThere: boolean, isRight: boolean): MrzVerdict {
 }
 
 /**
- * Whether a text is probably the two lines of a passport, nearly complete, and so no name when it is pasted into a field for
- * one. The lines may still be wrong.
+ * Whether a text is probably the two lines of a passport. A form checks this for a text that is pasted into a name field.
+ * The lines may be wrong, or two characters too short or too long.
  */
 export function looksLikeMrz(text: string): boolean {
   const [names = '', data = '', ...more] = readMrzLines(text)

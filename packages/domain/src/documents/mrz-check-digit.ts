@@ -1,6 +1,9 @@
 const WEIGHTS = [7, 3, 1] as const
 
-/** Check digit of a machine-readable field (ICAO 9303): weights 7, 3, 1; `A` is 10 to `Z` 35, the filler `<` is 0. */
+/**
+ * Calculates the check digit of a machine-readable field (ICAO 9303). The weights are 7, 3 and 1; `A` to `Z` count as 10 to
+ * 35, the filler `<` as 0.
+ */
 export function mrzCheckDigit(field: string): number {
   let sum = 0
   for (const [index, character] of [...field].entries()) {

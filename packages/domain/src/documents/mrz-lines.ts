@@ -1,9 +1,9 @@
 import { mrzCheckDigit } from './mrz-check-digit.ts'
 
-/** Characters of each of the two lines of a passport (TD3). */
+/** The number of characters in each of the two lines of a passport (TD3). */
 export const MRZ_LINE_LENGTH = 44
 
-/** Field whose check digit, or date, is wrong; `composite` covers the whole second line. */
+/** The field whose check digit or date is wrong; `composite` covers the whole second line. */
 export type MrzField = 'passportNumber' | 'dateOfBirth' | 'dateOfExpiry' | 'optional' | 'composite'
 
 type Check = {

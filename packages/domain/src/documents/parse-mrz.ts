@@ -11,7 +11,7 @@ import { toAlpha2 } from './to-alpha-2.ts'
 /** The data in the two lines of a passport. Countries are alpha-2 codes if ISO has them, else as printed. */
 export type MrzPassport = {
   readonly firstName: string
-  /** Empty for a one-name passport, whose name is then the first name. */
+  /** Empty for a passport with only one name, which is then the first name. */
   readonly lastName: string
   readonly passportNumber: string
   readonly issuingState: string
@@ -31,8 +31,8 @@ export type MrzReading =
     }
 
 /**
- * Reads the two machine-readable lines of a passport (TD3, 44 characters each), typed or pasted: lower case, spaces
- * and guillemets for fillers are mended first. `today` decides the century of the two-digit birth year.
+ * Reads the two machine-readable lines of a passport (TD3, 44 characters each), typed or pasted. Lower case, spaces, and
+ * guillemets instead of fillers are corrected first. `today` decides the century of the two-digit birth year.
  */
 export function parseMrz(text: string, today: CalendarDate): MrzReading {
   const lines = readMrzLines(text)
@@ -67,7 +67,10 @@ function readFields(names: string, data: string, today: CalendarDate): MrzReadin
   return { ok: true, passport }
 }
 
-/** With `notAfter`, the last such day that is not after it (a birth); else one in this century (an expiry). */
+/**
+ * Reads a date of six digits. With `notAfter` (for a birth), it is the last such date that is not after that day; otherwise
+ * (for an expiry), it is in this century.
+ */
 function toDate(yymmdd: string, notAfter?: CalendarDate): CalendarDate | undefined {
   const ending = `${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
   const centuries = notAfter === undefined ? ['20'] : ['20', '19']

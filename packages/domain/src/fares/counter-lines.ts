@@ -11,8 +11,8 @@ export type ChargedParty = {
 }
 
 /**
- * The lines that parties pay at the counters of their terminals, by the charges of each party's own sailing. Parties of a
- * sector with the same amounts share a line. Lines are sorted by sector, then in the order of the charges.
+ * Calculates the lines that parties pay at the counters of their terminals, by the charges of each party's own sailing.
+ * Parties of a sector with the same amounts share a line. Lines are sorted by sector, then in the order of the charges.
  */
 export function counterLines(parties: readonly ChargedParty[]): PriceLine[] {
   const lines = parties.flatMap(({ sector, charges, travellers }) =>

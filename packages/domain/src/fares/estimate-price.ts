@@ -5,12 +5,14 @@ import type { Price } from './price-line.ts'
 import { priceSectors, type SectorToPrice } from './price-sectors.ts'
 import type { Selling } from './to-selling-money.ts'
 
-/** A price that the results page computes before the server does (§9); seniors count as adults. */
+/**
+ * A price that the results page calculates before the server does (§9). Seniors count as adults.
+ */
 export type PriceEstimate = Price & { readonly isEstimate: true }
 
 const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 }
 
-/** The online price of a sector for one adult: the fare with its charges. */
+/** Calculates the online price of a sector for one adult: the fare with its charges. */
 export function adultPrice(sector: Omit<SectorToPrice, 'travellers'>, selling: Selling): Money {
   return estimatePrice([sector], ONE_ADULT, selling).total
 }

@@ -2,7 +2,9 @@ import { allocateMoney } from '../money/allocate-money.ts'
 import { assertSameUnit, type Money } from '../money/money.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/** Fare of one traveller of each band on one sector. Without a senior fare, seniors pay the adults'. */
+/**
+ * The fare of one traveller of each band on one sector. If there is no senior fare, seniors pay the adult fare.
+ */
 export type FareTable = {
   readonly adult: Money
   readonly child: Money
@@ -10,23 +12,25 @@ export type FareTable = {
   readonly senior?: Money | null
 }
 
-/** Fares of one sector for passengers of these nationalities (ISO 3166-1 alpha-2), in place of the general ones. */
+/**
+ * The fares of one sector for passengers of some nationalities (ISO 3166-1 alpha-2), in place of the general fares.
+ */
 export type NationalFares = { readonly countries: readonly string[]; readonly fares: FareTable }
 
-/** Travellers of each band on one sector. */
+/** The number of travellers of each band on one sector. */
 export type BandCounts = Readonly<Record<PassengerBand, number>>
 
-/** Bands in the order prices list them. */
+/** The bands in the order in which prices list them. */
 export const BANDS_IN_ORDER = ['adult', 'senior', 'child', 'infant'] as const
 
-/** Fare of a band. */
+/** Returns the fare of a band. */
 export function fareOf(fares: FareTable, band: PassengerBand): Money {
   return band === 'senior' ? (fares.senior ?? fares.adult) : fares[band]
 }
 
 /**
- * Shares a round-trip fare between its two sectors without losing a unit, in proportion to the one-way fares when
- * they are given and not free, else in halves. The outbound has the unit left over.
+ * Splits a round-trip fare between its two sectors without losing a unit. It uses the ratio of the one-way fares if both are
+ * given and not free, else halves. The outbound sector gets the unit left over.
  */
 export function splitRoundTripFare(
   roundTrip: FareTable,

@@ -27,7 +27,9 @@ export function countTravellers(
   return { ...countBands(travellers.map(({ band }) => band)), byNationality }
 }
 
-/** A fare or charge, and the nationalities it is for; without any it is for everyone else. */
+/**
+ * A fare or charge with the nationalities that it is for; if there are none, it is for everyone else.
+ */
 export type NationalVersion = { readonly countries?: readonly string[] | undefined }
 
 /**

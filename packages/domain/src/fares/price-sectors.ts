@@ -10,7 +10,7 @@ import { bandsAmong, chargeLines, countriesOf } from './sector-charges.ts'
 import { onlineTotal, toPriceLine } from './to-price-line.ts'
 import type { Selling } from './to-selling-money.ts'
 
-/** One sector with its fares, its charges and who travels on it. */
+/** One sector with its fares, its charges and its travellers. */
 export type SectorToPrice = {
   readonly fares: FareTable
   readonly nationalFares?: readonly NationalFares[]
@@ -26,7 +26,7 @@ export type BookingFee = {
   readonly payAt: PayAt
 }
 
-/** Money off, as a positive amount in the selling currency. */
+/** A reduction of the price, as a positive amount in the selling currency. */
 export type Discount = { readonly code: string; readonly amount: Money }
 
 export type PriceRequest = {
@@ -37,8 +37,8 @@ export type PriceRequest = {
 }
 
 /**
- * Prices sectors. Each unit amount paid online is converted and rounded once, then multiplied, so that the lines sum exactly to
- * the total. Travellers whose nationality has a price of its own pay that. Discounts never exceed the price. Lines without
+ * Prices sectors. Each unit amount paid online is converted and rounded once, then multiplied, so that the lines sum exactly
+ * to the total. Nationalities that have a price of their own pay that. Discounts never exceed the price. Lines without
  * travellers or amount are left out, except free fares, which show that a traveller pays nothing.
  */
 export function priceSectors({ sectors, selling, fees = [], discounts = [] }: PriceRequest): Price {

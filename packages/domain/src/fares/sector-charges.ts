@@ -10,7 +10,10 @@ export type LineHead = Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band' | 'co
 
 type Charged = { readonly charges: readonly Charge[]; readonly travellers: SectorTravellers }
 
-/** The lines of a sector's charges, for those who pay them; null leaves one out, and so does an amount of nothing. */
+/**
+ * Makes the lines of a sector's charges for the travellers who pay them. A line is left out if `lineOf` returns null or its
+ * amount is zero.
+ */
 export function chargeLines(
   { charges, travellers }: Charged,
   sector: number,
@@ -34,7 +37,7 @@ export function chargeLines(
     .filter(({ amount }) => amount.amount !== 0)
 }
 
-/** A line that is paid at a counter, which takes its own currency. */
+/** Makes a line that is paid at a counter, in the counter's own currency. */
 export function counterLine(head: LineHead, quantity: number, unitAmount: Money): PriceLine {
   const { kind, code, sector, band, countries } = head
   return {
@@ -50,7 +53,7 @@ export function counterLine(head: LineHead, quantity: number, unitAmount: Money)
   }
 }
 
-/** The bands among `wanted` that have travellers. */
+/** Returns the bands among `wanted` that have travellers. */
 export function bandsAmong(
   counts: BandCounts,
   wanted: readonly PassengerBand[],

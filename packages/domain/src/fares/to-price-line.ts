@@ -6,7 +6,9 @@ import type { PriceLine } from './price-line.ts'
 import { counterLine, type LineHead } from './sector-charges.ts'
 import { type Selling, toSellingMoney } from './to-selling-money.ts'
 
-/** A leaf of a price: a unit paid online is converted and rounded once, then multiplied. */
+/**
+ * Makes a line of a price. A unit amount paid online is converted and rounded once, then multiplied.
+ */
 export function toPriceLine(
   head: LineHead,
   quantity: number,
@@ -18,7 +20,7 @@ export function toPriceLine(
   return { ...head, quantity, unitAmount: unit, amount, payAt, ...(converted && { converted }) }
 }
 
-/** Sum of the lines that are paid now. */
+/** Sums up the lines that are paid now. */
 export function onlineTotal(lines: readonly PriceLine[], selling: Selling): Money {
   const online = lines.filter((line) => line.payAt === 'online')
   return sumMoney(

@@ -3,7 +3,10 @@ import { priceIncrement } from '../money/currency-exponent.ts'
 import { type ExchangeRate, rateBetween } from '../money/exchange-rate.ts'
 import type { Money } from '../money/money.ts'
 
-/** The currency a booking is sold in, and how other prices get there. `incrementMinor` defaults to the currency's own. */
+/**
+ * The currency that a booking is sold in, and the rates to convert to it. `incrementMinor` is by default that of the
+ * currency.
+ */
 export type Selling = {
   readonly currency: string
   readonly rates: readonly ExchangeRate[]
@@ -17,8 +20,8 @@ export type SellingMoney = {
 }
 
 /**
- * Brings one unit amount into the selling currency, rounded up to the increment. Amounts already in it stay as the
- * operator set them. Throws when no rate leads there: a product without one must not be on sale.
+ * Converts a unit amount to the selling currency, rounded up to the increment. An amount that is already in that currency
+ * stays as the operator set it. Throws if there is no rate, because a product without one must not be on sale.
  */
 export function toSellingMoney(unitAmount: Money, selling: Selling): SellingMoney {
   if (unitAmount.currency === selling.currency) return { amount: unitAmount }

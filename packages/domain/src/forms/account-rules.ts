@@ -25,7 +25,9 @@ export const idCardNumberRule = requiredText(30)
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{6,20}$/, 'invalid_id_card_number' satisfies FormCode))
 
-/** A password that is being chosen: at least 7 characters (§5), as typed, spaces included. A tenant may ask for more. */
+/**
+ * A new password: at least 7 characters (§5), exactly as typed, including spaces. A tenant may require more.
+ */
 export function newPasswordRule(minLength = PASSWORD_MIN_LENGTH) {
   return z
     .string('required' satisfies FormCode)
@@ -34,7 +36,7 @@ export function newPasswordRule(minLength = PASSWORD_MIN_LENGTH) {
     .max(PASSWORD_MAX_LENGTH, 'too_long' satisfies FormCode)
 }
 
-/** A chosen password and its confirmation, which must match; the mismatch is marked on the confirmation. */
+/** A new password and its confirmation. If they differ, the issue is at the confirmation. */
 export function passwordPairRule(minLength = PASSWORD_MIN_LENGTH) {
   return z
     .object({ password: newPasswordRule(minLength), confirmation: z.string() })
@@ -44,7 +46,9 @@ export function passwordPairRule(minLength = PASSWORD_MIN_LENGTH) {
     })
 }
 
-/** Login with a username or an e-mail address; whether they exist and match is the server's to say. */
+/**
+ * A login with a username or an e-mail address. Only the server knows whether they exist and match the password.
+ */
 export const loginRule = z.object({
   identifier: requiredText(254),
   password: z
@@ -88,7 +92,7 @@ export const profileRule = registrationRule.omit({ idCardNumber: true, referral:
   nationality: z.string().trim(),
 })
 
-/** Text of the saved-passenger search, from 3 characters on (§5). */
+/** The text of a search for saved passengers: at least 3 characters (§5). */
 export const passengerSearchRule = requiredText(80).min(
   PASSENGER_SEARCH_MIN,
   'search_too_short' satisfies FormCode,

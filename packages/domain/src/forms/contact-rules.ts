@@ -27,14 +27,14 @@ export const phoneCodeRule = requiredText(5).regex(
 )
 
 /**
- * Phone number without its country code: 4 to 14 digits; spaces, hyphens, dots and brackets are dropped. Only the
- * shape is checked; whether a country has such a number is for a library of numbering plans.
+ * A phone number without its country code: 4 to 14 digits. Spaces, hyphens, dots and brackets are removed. Only the shape is
+ * checked; a library of numbering plans has to check whether a country has such a number.
  */
 export const phoneNumberRule = requiredText(30)
   .transform((text) => text.replace(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\d{4,14}$/, 'invalid_phone' satisfies FormCode))
 
-/** The person an order belongs to. */
+/** The person who is the contact of an order. */
 export const contactPersonRule = z.object({
   name: fullNameRule,
   email: emailRule,
@@ -51,8 +51,8 @@ export const contactNoteRule = requiredText(10_000)
   .max(CONTACT_NOTE_LENGTH.max, 'note_length' satisfies FormCode)
 
 /**
- * A concern as its sender writes it (§5): who writes, about which product, and what. The booking ID may stay empty; the
- * attached image is judged by `checkImage`.
+ * A concern in the contact form (§5): its sender, its product and its text. The booking ID may be empty. `checkImage` checks
+ * the attached image.
  */
 export const concernRule = z.object({
   name: fullNameRule,
@@ -63,9 +63,9 @@ export const concernRule = z.object({
 })
 
 /**
- * A guest's search for a booking: its ID or confirmation number, and the e-mail address of its contact. An answer never tells
- * which of both is wrong. Neither number has a space, so one inside is read as the hyphen that a caller was told or that a
- * keyboard replaced.
+ * A guest's search for a booking: its ID or confirmation number, and the e-mail address of its contact. An answer never says
+ * which of the two is wrong. Neither number contains a space, so a space inside is read as a hyphen that was spoken or that
+ * a keyboard has replaced.
  */
 export const bookingSearchRule = z.object({
   booking: requiredText(BOOKING_ID_MAX_LENGTH).overwrite((text) =>
@@ -74,7 +74,9 @@ export const bookingSearchRule = z.object({
   email: emailRule,
 })
 
-/** A bank account that receives money: its bank, its number (digits, which may be grouped), and its holder. */
+/**
+ * A bank account that receives money: its bank, its number (digits, which may be grouped), and its holder.
+ */
 export const bankAccountRule = z.object({
   bankName: requiredText(60).overwrite(printableLine),
   accountNumber: requiredText(34).regex(
@@ -84,10 +86,10 @@ export const bankAccountRule = z.object({
   accountName: fullNameRule,
 })
 
-/** The additional note of an order; may stay empty. */
+/** The additional note of an order; it may be empty. */
 export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH).overwrite(printableText)
 
-/** The customer's own or a referrer's code on an order; may stay empty. */
+/** The customer's own or a referrer's code on an order; it may be empty. */
 export const codeReferenceRule = optionalText(CODE_REFERENCE_MAX_LENGTH).overwrite(printableLine)
 
 function optionalText(max: number) {

@@ -8,7 +8,7 @@ import {
   USERNAME_LENGTH,
 } from '../limits.ts'
 
-/** Every message of the form rules. They are codes: texts belong to i18n. */
+/** The codes of all messages of the form rules. Their texts are in i18n. */
 export const FORM_CODES = [
   'required',
   'too_long',
@@ -28,7 +28,7 @@ export const FORM_CODES = [
 
 export type FormCode = (typeof FORM_CODES)[number]
 
-/** Numbers that go into the text of a code, so that no catalogue types them. */
+/** The numbers in the texts of the codes, so that no message catalogue contains them itself. */
 export const FORM_CODE_PARAMS: Partial<Record<FormCode, Readonly<Record<string, number>>>> = {
   name_too_short: { min: FULL_NAME_MIN_LENGTH },
   invalid_username: USERNAME_LENGTH,

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { type CodeOf, type Issue, issue, issueFrom } from '../issues/issue.ts'
 import { FORM_CODE_PARAMS, FORM_CODES } from './form-codes.ts'
 
-/** The issues of a refused form with the numbers for their texts. */
+/** Returns the issues of a refused form, with the numbers for their texts. */
 export function readFormIssues(error: z.ZodError): Issue<CodeOf<'common'>>[] {
   return error.issues.map((found) => {
     const path = found.path.map((key) => (typeof key === 'symbol' ? String(key) : key))

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import type { FormCode } from './form-codes.ts'
 
-/** Text that is filled in, trimmed, and not longer than `max` characters. */
+/** A required text: trimmed, not empty, and at most `max` characters long. */
 export function requiredText(max: number) {
   return z
     .string('required' satisfies FormCode)

@@ -15,7 +15,10 @@ const SHAPES = {
 
 export type IdKind = keyof typeof SHAPES
 
-/** Whether a text can be an id of a kind at all; for a route's own check. Whether it exists, the server knows. Nothing else is ever read from an id. */
+/**
+ * Whether a text has the form of an id, for the check of a route. Only the server knows whether the id exists. Nothing else
+ * is ever read from an id.
+ */
 export function isId(kind: IdKind, text: string): boolean {
   return new RegExp(`^${SHAPES[kind]}$`).test(text)
 }

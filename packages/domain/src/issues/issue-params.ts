@@ -8,8 +8,8 @@ import type { Instant } from '../time/instant.ts'
 export type NoParams = Readonly<Record<string, never>>
 
 /**
- * Every issue by its code, with the values that its text needs. A code is the key of that text: `common.too_long` is
- * `issue.too_long` of the namespace `common`. A value has one meaning under each name, so that it is formatted by it.
+ * All issues by code, with the values for their texts. A code names its text: `common.too_long` is `issue.too_long` in the
+ * namespace `common`. A value has the same meaning under the same name everywhere, because its name decides its format.
  */
 export type IssueParams = {
   'common.required': NoParams
@@ -30,9 +30,11 @@ export type IssueParams = {
   /** The accepted kinds, separated by commas. */
   'common.file_type_refused': { readonly kinds: string }
   'common.image_too_large': Pixels
-  /** The browser could not read the file: it was moved after it was chosen, or its cloud storage does not answer. */
+  /**
+   * The browser could not read the file: it was moved after it was chosen, or its cloud storage does not answer.
+   */
   'common.file_unreadable': NoParams
-  /** A fault that no rule has a word for, such as a wrong type. */
+  /** An error without a code of its own, such as a wrong type. */
   'common.invalid': NoParams
 
   'passenger.required': NoParams
@@ -74,7 +76,7 @@ export type IssueParams = {
   'passenger.more_infants_than_adults': { readonly max: number; readonly count: number }
   'passenger.too_many_passengers': { readonly max: number; readonly count: number }
 
-  /** A note that another price applies than the one shown so far. */
+  /** A note that another price applies than the one shown before. */
   'passenger.senior_fare': NoParams
   'passenger.national_fare': NoParams
 
@@ -95,7 +97,7 @@ export type IssueParams = {
   'ferry.leaves_before_arrival': { readonly arrivesAt: LocalTime }
   'ferry.too_little_time': { readonly arrivesAt: LocalTime; readonly minutes: number }
   'ferry.sold_out': NoParams
-  /** Seats that are left, and seats that are wanted. */
+  /** The seats that are left, and the seats that are needed. */
   'ferry.too_few_seats': { readonly count: number; readonly needed: number }
   'ferry.not_on_sale': NoParams
 
@@ -108,10 +110,10 @@ export type IssueParams = {
   'markup.below_zero': NoParams
   'markup.too_high': NoParams
   'markup.wrong_exponent': NoParams
-  /** The product or operator is not sold here. */
+  /** The tenant does not sell the product or operator. */
   'markup.unknown': NoParams
   'markup.percent': { readonly min: number; readonly max: number }
-  /** An amount that cannot be read, with one that can. */
+  /** An amount that cannot be read, with an example of one that can. */
   'markup.amount': { readonly example: string }
 
   'hotel.date_required': NoParams
@@ -142,7 +144,7 @@ export type IssueParams = {
   'attraction.invalid_count': NoParams
   'attraction.band_not_sold': NoParams
   'attraction.infants_alone': NoParams
-  /** Bounds of tickets, or of groups. */
+  /** The minimum of tickets or of groups. */
   'attraction.below_minimum': { readonly min: number }
   'attraction.above_maximum': { readonly max: number }
 
@@ -170,7 +172,7 @@ export type IssueParams = {
   'transport.too_late': { readonly at: Instant; readonly timeZone: string }
   'transport.too_far': { readonly onSaleUntil: CalendarDate }
   'transport.not_on_this_day': NoParams
-  /** Times of the day; until 00:00 is until midnight. */
+  /** Times of the day; `until` 00:00 is midnight. */
   'transport.outside_service_hours': { readonly from: string; readonly until: string }
   'transport.too_short': { readonly min: number }
   'transport.too_long': { readonly max: number }
@@ -246,7 +248,9 @@ export type IssueParams = {
 
 type Bytes = number
 
-/** `10:20`, or `2026-03-14T10:20:00+07:00` if a day belongs to it; both are shown as written. */
+/**
+ * `10:20`, or `2026-03-14T10:20:00+07:00` if the day matters; both are shown in that time, without conversion.
+ */
 type LocalTime = string
 
 /** The size of a picture in pixels, and the limit in millions of pixels. */

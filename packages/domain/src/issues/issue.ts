@@ -2,10 +2,12 @@ import type { IssueCode, IssueParams, NoParams } from './issue-params.ts'
 
 export type { IssueCode, IssueParams } from './issue-params.ts'
 
-/** The path of a value from the root of what was checked; empty for the whole. */
+/** The path of a value from the root of the checked value; empty for the root itself. */
 export type IssuePath = readonly (string | number)[]
 
-/** One thing that is wrong with one value, or worth mentioning. An error stops the user, a warning does not. */
+/**
+ * One thing that is wrong with one value, or that the user should notice. An error stops the user, a warning does not.
+ */
 export type Issue<Code extends IssueCode = IssueCode> = {
   readonly [Known in Code]: {
     readonly path: IssuePath
@@ -23,7 +25,7 @@ export type IssueTopic = IssueCode extends `${infer Topic}.${string}` ? Topic : 
 /** The codes of one topic. */
 export type CodeOf<Topic extends IssueTopic> = Extract<IssueCode, `${Topic}.${string}`>
 
-/** A code without its topic: the reason as the API names it. */
+/** A code without its topic, as the API names the reason. */
 export type ReasonOf<Code extends IssueCode> = Code extends `${IssueTopic}.${infer Reason}`
   ? Reason
   : never
@@ -33,7 +35,7 @@ type Given<Code extends IssueCode> = IssueParams[Code] extends NoParams
   : [params: IssueParams[Code]]
 
 /**
- * An error about the value at a path.
+ * Makes an error about the value at a path.
  * @example issue(['name'], 'common.too_long', { max: 40 }).severity // 'error'
  */
 export function issue<Code extends IssueCode>(
@@ -45,19 +47,18 @@ export function issue<Code extends IssueCode>(
 }
 
 /**
- * An error with params that are not typed here, such as those of an answer of the API or of a rule of zod, which use the same
- * codes.
+ * Makes an error whose params are not typed, such as those of an API answer or of a zod rule. These use the same codes.
  */
 export function issueFrom<Code extends IssueCode>(
   path: IssuePath,
   code: Code,
   params: Readonly<Record<string, unknown>>,
 ): Issue<Code> {
-  // TypeScript cannot follow a single code through the union of all.
+  // TypeScript cannot relate a single code to the union of all issues.
   return { path, code, params, severity: 'error' } as unknown as Issue<Code>
 }
 
-/** A warning about the value at a path. It does not prevent saving. */
+/** Makes a warning about the value at a path. It does not prevent saving. */
 export function warning<Code extends IssueCode>(
   path: IssuePath,
   code: Code,
@@ -89,7 +90,7 @@ export function inTopic<Topic extends IssueTopic, Code extends IssueCode>(
 }
 
 /**
- * The reason of an issue as the API names it, for answers whose field names the subject.
+ * Returns the code of an issue without its topic, for API answers whose field already names the subject.
  * @example reasonOf('common.too_long') // 'too_long'
  */
 export function reasonOf<Code extends IssueCode>(code: Code): ReasonOf<Code> {

@@ -2,15 +2,15 @@ import { type CodeOf, type Issue, issue } from '../issues/issue.ts'
 import { currencyExponent } from '../money/currency-exponent.ts'
 import type { MarkupRule } from './selling-price.ts'
 
-/** The most that is added for a person, in units of the currency's smallest: sums of it stay exact. */
+/** The largest markup for a person, in minor units. Up to it, sums stay exact. */
 export const PER_PERSON_MAX = 1_000_000_000
 
 /** The codes of issues of a markup rule. */
 export type MarkupCode = CodeOf<'markup'>
 
 /**
- * Everything that is wrong with an agency's rules; empty when they can be used. A rule that names what an earlier one names
- * is a duplicate, and so is a second amount in a currency. An operator is named of ferries only.
+ * Lists all issues of an agency's rules; empty if they can be used. Two rules for the same product and operator are a
+ * duplicate, and so are two amounts in one currency. Only a rule for ferries may name an operator.
  */
 export function checkMarkup(rules: readonly MarkupRule[]): Issue<MarkupCode>[] {
   const seen = new Set<string>()
@@ -23,7 +23,9 @@ export function checkMarkup(rules: readonly MarkupRule[]): Issue<MarkupCode>[] {
   })
 }
 
-/** An operator sails ferries, whether the rule says so or not. */
+/**
+ * Returns the key of a rule. Operators sail ferries, so an operator's rule is for ferries even if it does not say so.
+ */
 function nameOf({ product, operator }: MarkupRule): string {
   return operator === null ? (product ?? '') : `ferry ${operator}`
 }

@@ -9,9 +9,11 @@ import { parseDecimal } from '../money/parse-decimal.ts'
  * currency.
  */
 export type MarkupRule = {
-  /** Null for every product. */
+  /** Null if the rule is for every product. */
   readonly product: string | null
-  /** Null for every operator. An operator sails ferries, so that naming one names the product as well. */
+  /**
+   * Null if the rule is for every operator. Operators sail ferries, so a rule that names one is for ferries.
+   */
   readonly operator: string | null
   readonly percent: number
   readonly perPerson: readonly Money[]
@@ -22,14 +24,14 @@ export type MarkedUpItem = {
   readonly net: Money
   readonly product: string
   readonly operators: readonly string[]
-  /** The number of travellers; of units (rooms, vehicles) if people are not counted. */
+  /** The number of travellers, or of units such as rooms or vehicles if people are not counted. */
   readonly people: number
 }
 
 /**
- * The selling price of an item: its net price and the markup of the most specific rule. A percentage is rounded up to the
- * smallest step of a price in its currency, once for the item. An amount per person counts if it is in that currency. Without a
- * matching rule the selling price is the net price.
+ * Calculates the selling price of an item: its net price and the markup of the most specific rule. A percentage is rounded
+ * up to the smallest step of a price in its currency, once for the item. An amount per person applies if it is in that
+ * currency. Without a matching rule the selling price is the net price.
  * @example sellingPrice({ net: money(370_000, 'IDR'), product: 'ferry', operators: ['BF'], people: 1 }, rules) // 388,500 at 5 %
  */
 export function sellingPrice(item: MarkedUpItem, rules: readonly MarkupRule[]): Money {
@@ -42,8 +44,8 @@ export function sellingPrice(item: MarkedUpItem, rules: readonly MarkupRule[]): 
 }
 
 /**
- * The rule that names most of an item: its operator, then its product, then neither. An operator's rule fits what that
- * operator alone sails. Undefined when none fits.
+ * Finds the most specific rule for an item: one for its operator, then one for its product, then a general one. An
+ * operator's rule applies only if that operator alone sails the item. Undefined if none applies.
  */
 export function fittingRule(
   { product, operators }: Pick<MarkedUpItem, 'product' | 'operators'>,
@@ -65,7 +67,7 @@ function fitsProduct(rule: MarkupRule, product: string): boolean {
   return rule.product === null || rule.product === product
 }
 
-/** Uses whole numbers of any size, so that percentages are exact. */
+/** Calculates a percentage with big integers, so that it is exact. */
 function percentOf(net: Money, percent: number): Money {
   const { amount, scale } = parseDecimal(String(percent))
   if (scale > 1 || amount < 0 || percent > 100) throw new RangeError(`Not per cent: ${percent}`)

@@ -4,7 +4,7 @@ import { assertSameUnit, type Money, money } from '../money/money.ts'
 /** A line of a net price: `amount` is its unit amount times its quantity. */
 export type NetLine = { readonly quantity: number; readonly amount: Money }
 
-/** A number of units of a line at one selling price each. */
+/** Some units of a line that have one selling price each. */
 export type SoldUnits = { readonly quantity: number; readonly unitAmount: Money }
 
 /**
@@ -53,7 +53,10 @@ type Share = {
   more: number
 }
 
-/** The markup to divide, and the sum of all lines' weights: their amounts, else their quantities. */
+/**
+ * The markup to divide, and the sum of all lines' weights. A weight is the line's amount, or its quantity if all amounts are
+ * zero.
+ */
 type Whole = {
   readonly added: number
   readonly selling: Money
@@ -61,13 +64,15 @@ type Whole = {
   readonly isAllFree: boolean
 }
 
-/** The smallest step of a price in its currency; 1 if the net price does not keep to it. */
+/**
+ * Returns the smallest step of a price in its currency; 1 if the markup is not a multiple of it.
+ */
 function stepOf(added: number, currency: string): number {
   const step = priceIncrement(currency)
   return added % step === 0 ? step : 1
 }
 
-/** The exact share, rounded down to a whole step for each unit. */
+/** Returns the exact share of a line, rounded down to a whole step for each unit. */
 function toShare({ quantity, amount }: NetLine, whole: Whole): Share {
   const { added, selling, weight, isAllFree } = whole
   const step = BigInt(stepOf(added, selling.currency))

@@ -9,17 +9,17 @@ export function addMoney(first: Money, second: Money): Money {
   return fromDinero(add(toDinero(first), toDinero(second)))
 }
 
-/** Adds amounts that are all in `currency`; of none, zero. */
+/** Sums up amounts that are all in `currency`. The sum of no amounts is zero. */
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(addMoney, zeroMoney(currency))
 }
 
-/** The amount with the opposite sign. */
+/** Returns the amount with the opposite sign. */
 export function negateMoney(value: Money): Money {
   return { ...value, amount: -value.amount || 0 }
 }
 
-/** Takes the second amount from the first. */
+/** Subtracts the second amount from the first. */
 export function subtractMoney(first: Money, second: Money): Money {
   return addMoney(first, negateMoney(second))
 }

@@ -4,8 +4,8 @@ import { fromDinero, toDinero } from './dinero-bridge.ts'
 import type { Money } from './money.ts'
 
 /**
- * Shares an amount by whole-number ratios without losing a unit; units left over go to the first shares.
- * Ratios are at least 0 and not all 0; anything else throws.
+ * Splits an amount by whole-number ratios without losing a unit. The first shares get the units left over. Throws unless the
+ * ratios are at least 0 and not all 0.
  * @example allocateMoney(money(100, 'SGD'), [1, 1, 1]) // 34, 33, 33 cents
  */
 export function allocateMoney(value: Money, ratios: readonly number[]): Money[] {

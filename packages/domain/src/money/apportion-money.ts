@@ -1,10 +1,9 @@
 import { type Money, money } from './money.ts'
 
 /**
- * Shares an amount in proportion to whole-number weights, to the last unit. Every share is the exact one rounded down.
- * The units that are left go to the shares that lost most by rounding, and to the earlier of equals. No share of at
- * most the sum of the weights is more than its weight. Weights are at least 0 and not all 0; anything else throws, and
- * so does an amount below 0.
+ * Splits an amount in proportion to whole-number weights, to the last unit. Every share is first rounded down. The units
+ * left over go to the shares that lost most by rounding, and among equal ones to the earlier. If the amount is at most the
+ * sum of the weights, no share exceeds its weight. Throws if a weight is below 0, all are 0, or the amount is below 0.
  * @example apportionMoney(money(100, 'SGD'), [1, 1, 1]) // 34, 33, 33 cents
  */
 export function apportionMoney(value: Money, weights: readonly number[]): Money[] {

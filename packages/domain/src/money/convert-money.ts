@@ -20,8 +20,8 @@ export type Rounding = 'up' | 'down' | 'half_up' | 'half_even'
 const DIVIDE = { up, down, half_up: halfUp, half_even: halfEven } as const
 
 /**
- * Converts an amount with a rate and rounds once, to a multiple of `incrementMinor` minor units of the target.
- * Throws when the rate is for another currency or the increment is not a whole number above 0.
+ * Converts an amount with a rate and rounds once, to a multiple of `incrementMinor` minor units of the target. Throws if the
+ * rate is for another currency or the increment is not a whole number above 0.
  * @example convertMoney(money(3200, 'SGD'), exchangeRate('SGD', 'IDR', '13211.3821'), { incrementMinor: 100 }) // IDR 422,800
  */
 export function convertMoney(

@@ -11,15 +11,20 @@ export const CURRENCY_EXPONENTS: Readonly<Record<string, number>> = {
   USD: 2,
 }
 
-/** Smallest step of a price in minor units: converted rupiah prices end in 00, the others are exact to the cent. */
+/**
+ * The smallest step of a price in minor units. Converted rupiah prices end in 00; other currencies are exact to the minor
+ * unit.
+ */
 export const PRICE_INCREMENTS: Readonly<Record<string, number>> = { IDR: 100 }
 
-/** Decimals of a currency; 2 for one that is not in the table. */
+/** Returns the decimals of a currency; 2 for one that is not in the table. */
 export function currencyExponent(currency: string): number {
   return CURRENCY_EXPONENTS[currency] ?? 2
 }
 
-/** Smallest step of a price in a currency, in minor units; 1 unless the table says more. */
+/**
+ * Returns the smallest step of a price in a currency, in minor units; 1 unless the table says more.
+ */
 export function priceIncrement(currency: string): number {
   return PRICE_INCREMENTS[currency] ?? 1
 }

@@ -2,7 +2,9 @@ import { type Dinero, dinero, toSnapshot } from 'dinero.js/bigint'
 
 import { type Money, money } from './money.ts'
 
-/** Money as the calculating library holds it: bigint, so that no step in between can lose a unit. */
+/**
+ * Converts money to the form of the library, which calculates with bigint, so that no intermediate step can lose a unit.
+ */
 export function toDinero(value: Money): Dinero<bigint, string> {
   return dinero({
     amount: BigInt(value.amount),
@@ -10,12 +12,15 @@ export function toDinero(value: Money): Dinero<bigint, string> {
   })
 }
 
-/** A currency as the calculating library wants it. */
+/** Converts a currency to the form of the library. */
 export function toDineroCurrency(code: string, exponent: number) {
   return { code, base: 10n, exponent: BigInt(exponent) }
 }
 
-/** Back to plain money; throws a RangeError when the amount is past the safe integers or finer than its exponent. */
+/**
+ * Converts an amount of the library to plain money. Throws a RangeError if it is beyond the safe integers or finer than its
+ * exponent.
+ */
 export function fromDinero(value: Dinero<bigint, string>): Money {
   const { amount, currency, scale } = toSnapshot(value)
   if (scale !== currency.exponent)

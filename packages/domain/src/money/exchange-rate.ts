@@ -2,7 +2,7 @@ import { calculator, halfEven } from 'dinero.js/bigint'
 
 import { parseDecimal } from './parse-decimal.ts'
 
-/** One main unit of `from` is worth amount × 10^-scale main units of `to`. */
+/** A rate: one main unit of `from` is worth amount × 10^-scale main units of `to`. */
 export type ExchangeRate = {
   readonly from: string
   readonly to: string
@@ -15,7 +15,7 @@ const DERIVED_DIGITS = 12
 const DERIVED_FLOOR = 10n ** BigInt(DERIVED_DIGITS - 1)
 
 /**
- * A rate from decimal text.
+ * Makes a rate from decimal text.
  * @example exchangeRate('SGD', 'IDR', '13211.3821')
  */
 export function exchangeRate(from: string, to: string, decimal: string): ExchangeRate {
@@ -24,7 +24,10 @@ export function exchangeRate(from: string, to: string, decimal: string): Exchang
   return { from, to, amount, scale }
 }
 
-/** The rate between two currencies: as quoted, else the quoted one turned round, else over a third currency. Undefined when there is no way. */
+/**
+ * Finds the rate between two currencies: the quoted one, else the inverse of a quoted one, else one over a third currency.
+ * Undefined if there is none.
+ */
 export function rateBetween(
   rates: readonly ExchangeRate[],
   from: string,

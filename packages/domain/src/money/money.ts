@@ -8,7 +8,7 @@ export type Money = {
 }
 
 /**
- * Makes money from an amount in minor units. Throws a RangeError when the amount is not a safe integer.
+ * Makes money from an amount in minor units. Throws a RangeError if the amount is not a safe integer.
  * @example money(4850, 'SGD') // S$48.50
  */
 export function money(
@@ -22,7 +22,7 @@ export function money(
   return { amount: amountMinor || 0, currency, exponent }
 }
 
-/** No money, in a currency. */
+/** Makes an amount of zero in a currency. */
 export function zeroMoney(currency: string): Money {
   return money(0, currency)
 }
@@ -32,7 +32,7 @@ export function isSameUnit(first: Money, second: Money): boolean {
   return first.currency === second.currency && first.exponent === second.exponent
 }
 
-/** Throws a TypeError when two amounts cannot be added or compared. */
+/** Throws a TypeError if two amounts cannot be added or compared. */
 export function assertSameUnit(first: Money, second: Money): void {
   if (!isSameUnit(first, second)) {
     throw new TypeError(

@@ -1,10 +1,12 @@
 import { currencyExponent } from './currency-exponent.ts'
 import { type Money, money } from './money.ts'
 
-/** A decimal number held exactly: amount × 10^-scale. */
+/** A decimal number in exact form: amount × 10^-scale. */
 export type ScaledNumber = { readonly amount: number; readonly scale: number }
 
-/** Reads decimal text exactly, without going through a float. Throws a RangeError on anything else than digits and a point. */
+/**
+ * Reads decimal text exactly, without floating-point numbers. Throws a RangeError on anything but digits and a point.
+ */
 export function parseDecimal(text: string): ScaledNumber {
   const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text)
   if (!match) throw new RangeError(`Not a decimal number: ${text}`)
@@ -15,7 +17,7 @@ export function parseDecimal(text: string): ScaledNumber {
 }
 
 /**
- * Money from text in the currency's main unit. Throws a RangeError when it is finer than the currency.
+ * Reads money from text in the currency's main unit. Throws a RangeError if it has more decimals than the currency.
  * @example moneyFromDecimal('48.5', 'SGD') // {amount: 4850, currency: 'SGD', exponent: 2}
  */
 export function moneyFromDecimal(text: string, currency: string): Money {

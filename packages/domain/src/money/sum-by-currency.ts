@@ -1,7 +1,9 @@
 import { addMoney } from './add-money.ts'
 import type { Money } from './money.ts'
 
-/** Totals per currency, in alphabetical order of currency: a cart may hold several and adds none of them up. */
+/**
+ * Sums up amounts by currency, in alphabetical order, because amounts in different currencies cannot be added.
+ */
 export function sumByCurrency(amounts: readonly Money[]): Money[] {
   const totals = new Map<string, Money>()
   for (const amount of amounts) {

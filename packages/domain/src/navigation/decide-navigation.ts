@@ -8,7 +8,7 @@ import {
 } from './route-rules.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
-/** Query parameter of the login page that holds the path to return to. */
+/** The query parameter of the login page for the path to return to. */
 export const RETURN_PARAM = 'next'
 
 export type NavigationRequest = {
@@ -34,7 +34,7 @@ export type NavigationDecision =
 
 /**
  * Decides where a navigation ends, by the four guards of §2 in their order: a visitor without a token on a
- * business-to-business host, an authority, the tenant's redirects, the route's own check.
+ * business-to-business host, an authority, the tenant's redirects, and the route's own check.
  */
 export function decideNavigation(request: NavigationRequest): NavigationDecision {
   const path = normalisePath(request.location.pathname)
@@ -52,7 +52,7 @@ export function isB2bHost(host: string): boolean {
   return host.toLowerCase().includes(B2B_HOST_MARKER)
 }
 
-/** The login page that leads back to a place afterwards. */
+/** Returns the path of the login page, with the place to return to after the login. */
 export function loginPathFor({ pathname, search, hash }: NavigationRequest['location']): string {
   const back = safeReturnPath(`${pathname}${search}${hash}`)
   if (back === null || back === '/') return LOGIN_PATH

@@ -1,10 +1,13 @@
 import { allowedExternalUrl } from './allowed-external-url.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
-/** A tenant's redirect. `from` is a path, or with `/*` at its end everything below one; `to` a path here or an https address. */
+/**
+ * A tenant's redirect. `from` is a path; if it ends with `/*`, every path below it is redirected. `to` is a path of this
+ * site or an https address.
+ */
 export type RouteRule = { readonly from: string; readonly to: string }
 
-/** A tenant's redirects and the hosts it may send people to. */
+/** A tenant's redirects, and the hosts that they may lead to. */
 export type RouteRules = {
   readonly redirects: readonly RouteRule[]
   readonly externalHosts: readonly string[]
@@ -14,18 +17,20 @@ export type RuleTarget =
   | { readonly kind: 'internal'; readonly to: string }
   | { readonly kind: 'external'; readonly url: string }
 
-/** The targets of guards 1 and 2. No rule redirects from them, because the guards would then never settle. */
+/**
+ * The targets of guards 1 and 2. No rule redirects from them, because the guards would then redirect without end.
+ */
 export const LOGIN_PATH = '/login'
 export const MANIFEST_PATH = '/manifest'
 
-/** The path as routes are compared: without slashes at its end. */
+/** Returns a path in the form in which routes are compared: without slashes at its end. */
 export function normalisePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
 /**
- * Follows the rules from a path to their end; undefined if none applies. Hostile targets and circular chains count as no rule,
- * so that a tenant's wrong data leaves the page where it is.
+ * Follows the rules from a path to their end; undefined if none applies. Rules with unsafe targets and circular chains are
+ * ignored, so that wrong data of a tenant leaves the page where it is.
  */
 export function followRules(pathname: string, rules: RouteRules): RuleTarget | undefined {
   const visited = new Set<string>()
@@ -42,7 +47,10 @@ export function followRules(pathname: string, rules: RouteRules): RuleTarget | u
   return undefined
 }
 
-/** Redirects that are never taken: their target is refused, or they run in a circle. For a tenant's own check at start. */
+/**
+ * Lists redirects that are never taken, because their target is refused or they are circular. A tenant's data is checked
+ * with it at start.
+ */
 export function findDeadRules(rules: RouteRules): RouteRule[] {
   return rules.redirects.filter((rule) => {
     const path = rule.from.replace(/\/\*$/, '/x')

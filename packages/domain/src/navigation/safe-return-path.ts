@@ -1,9 +1,9 @@
 const MAX_LENGTH = 2048
 
 /**
- * The path to return to after a login, or null when the value is anything but a plain path within this site.
- * Refused are other origins in every disguise (`//x`, `/\x`, `/%2F/x`, `/./` and `/../`, a scheme, control
- * characters, backslashes, also encoded or encoded twice) and the login page itself, which would lead nowhere.
+ * Returns the path to return to after a login, or null unless it is a plain path within this site. It refuses other origins
+ * in every disguise: `//x`, `/\x`, `/%2F/x`, `/./` and `/../`, a scheme, control characters, and backslashes, also if
+ * encoded once or twice. It also refuses the login page itself.
  * @example safeReturnPath('/cart?x=1#top') // '/cart?x=1#top'
  */
 export function safeReturnPath(value: unknown): string | null {
@@ -15,7 +15,7 @@ export function safeReturnPath(value: unknown): string | null {
 }
 
 function isPlainPath(path: string): boolean {
-  // Code that uses the path later may decode it once more than we do.
+  // Code that uses the path later may decode it more often than this one.
   let decoded = path
   for (let round = 0; round < 3; round += 1) {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -1,6 +1,7 @@
 /**
- * The host name for which the base configuration is requested (§1). A local host represents a site of the test domain:
- * `localhost` and loopback addresses its `www`, `<name>.localhost` its `<name>`. Other names are returned in lower case.
+ * Returns the host name for which the base configuration is requested (§1). A local host stands for a site of the test
+ * domain: `localhost` and loopback addresses for `www`, `<name>.localhost` for `<name>`. Other names are returned in lower
+ * case.
  * @example testSiteHost('b2b.localhost', 'selat.test') // 'b2b.selat.test'
  */
 export function testSiteHost(hostname: string, domain: string): string {
@@ -10,7 +11,7 @@ export function testSiteHost(hostname: string, domain: string): string {
   return name === undefined ? host : `${name}.${domain}`
 }
 
-/** Whether a host name is this machine: `localhost`, 127.0.0.0/8 or ::1. */
+/** Whether a host name is that of this machine: `localhost`, 127.0.0.0/8 or ::1. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|\[::1\])$/i.test(hostname)
 }

@@ -11,7 +11,7 @@ const ALLOWED: Record<OrderStatus, Allowed> = {
   ENTRY: { payments: ['ordered', 'pending', 'paid'], tickets: ['reserved'] },
   POSTED: {
     payments: ['completed', 'finished'],
-    // A single passenger's ticket can be refunded while the order lives on.
+    // A single passenger's ticket can be refunded while the order stays.
     tickets: ['issued', 'checked_in', 'used', 'void'],
   },
   CANCELLED: { payments: ['cancelled'], tickets: ['void'] },

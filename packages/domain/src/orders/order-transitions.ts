@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of an order (§4). A placed order starts in the first. */
+/** The states of an order (§4). A new order is in the first one. */
 export const ORDER_STATUSES = ['ENTRY', 'POSTED', 'CANCELLED', 'EXPIRED'] as const
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -23,7 +23,9 @@ export const ORDER_GUARDS = [
 
 export type OrderGuard = (typeof ORDER_GUARDS)[number]
 
-/** The transitions of an order. A posted one ends only by a confirmed refund; a late payment can restore an expired one. */
+/**
+ * The transitions of an order. Only a confirmed refund ends a posted order; a late payment can restore an expired one.
+ */
 export const orderTransitions: readonly Transition<OrderStatus, OrderEvent, OrderGuard>[] = [
   { from: 'ENTRY', event: 'post', to: 'POSTED', guard: 'payment_verified' },
   { from: 'ENTRY', event: 'expire', to: 'EXPIRED', guard: 'payment_cancelled' },

@@ -1,10 +1,12 @@
 import { ageOn } from '../time/age-on.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 
-/** Fare band of a traveller on one sector. Forms count adults, children and infants; `senior` is found by age when pricing. */
+/**
+ * The fare band of a traveller on one sector. Forms count adults, children and infants; pricing finds seniors by age.
+ */
 export type PassengerBand = 'adult' | 'child' | 'infant' | 'senior'
 
-/** Bands that a party is counted in. */
+/** The bands in which a party is counted. */
 export type CountedBand = Exclude<PassengerBand, 'senior'>
 
 /**
@@ -17,12 +19,14 @@ export type AgeBands = {
   readonly seniorFrom?: number | null
 }
 
-/** Bands of an operator that states none: infants under 3, children 3 to 12, adults from 13 (§5). */
+/**
+ * The bands of an operator that has none of its own: infants under 3, children 3 to 12, adults from 13 (§5).
+ */
 export const DEFAULT_AGE_BANDS: AgeBands = { infantUntil: 2, childUntil: 12 }
 
 /**
- * The band of a traveller on a sector's departure date. There is no upper age of adults. Throws a RangeError for a birth after
- * the departure.
+ * Returns the band of a traveller on a sector's departure date. Adults have no upper age. Throws a RangeError if the birth
+ * is after the departure.
  * @example bandOn('2013-06-15', '2026-06-14', DEFAULT_AGE_BANDS) // 'child', one day before turning 13
  */
 export function bandOn(
@@ -38,7 +42,10 @@ export function bandOn(
   return 'adult'
 }
 
-/** Bands of one traveller on each sector, in order: a birthday between two sectors changes the fare of the later one. */
+/**
+ * Returns the bands of one traveller on each sector, in order. A birthday between two sectors changes the fare of the later
+ * one.
+ */
 export function bandsBySector(
   dateOfBirth: CalendarDate,
   sectors: readonly { readonly departsOn: CalendarDate; readonly bands: AgeBands }[],
@@ -46,16 +53,16 @@ export function bandsBySector(
   return sectors.map((sector) => bandOn(dateOfBirth, sector.departsOn, sector.bands))
 }
 
-/** The band someone is counted in: a senior takes one of the adults' places. */
+/** Returns the band in which a traveller is counted. A senior takes the place of an adult. */
 export function countedBand(band: PassengerBand): CountedBand {
   return band === 'senior' ? 'adult' : band
 }
 
-/** The ages of a band in completed years, both inclusive; without an upper end there is none. */
+/** The ages of a band in completed years, both inclusive; `to` is null if there is no upper age. */
 export type AgeRange = { readonly from: number; readonly to: number | null }
 
 /**
- * The ages that an operator counts as a band. Seniors are among the adults, whose places they take.
+ * Returns the ages that an operator counts as a band. Seniors are among the adults, whose places they take.
  * @example agesOf('child', { infantUntil: 2, childUntil: 11 }) // { from: 3, to: 11 }
  */
 export function agesOf(band: CountedBand, { infantUntil, childUntil }: AgeBands): AgeRange {

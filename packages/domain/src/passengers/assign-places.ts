@@ -2,7 +2,9 @@ import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { bandOn, type CountedBand, countedBand } from './age-bands.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** The band of the place that someone takes on a trip, by the age on its first sector. Null without a birth date before it. */
+/**
+ * Returns the band of a traveller's place on a trip, by the age on its first sector; null without a birth date before it.
+ */
 export function placeBand(
   dateOfBirth: CalendarDate,
   sector: Pick<TravelSector, 'departsOn' | 'bands'> | undefined,

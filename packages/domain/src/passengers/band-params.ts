@@ -10,7 +10,7 @@ type BandOnSector = {
   readonly index: number
 }
 
-/** The params of an issue about the band of a passenger on a sector. */
+/** Returns the params of an issue about the band of a passenger on a sector. */
 export function bandParams(
   dateOfBirth: CalendarDate,
   { bookedBand, band, sector, index }: BandOnSector,
@@ -25,7 +25,9 @@ export function bandParams(
   }
 }
 
-/** The ages that the operator of a sector counts as the booked band; an open end is left out. */
+/**
+ * Returns the ages that the operator of a sector counts as the booked band; a missing upper age is left out.
+ */
 function bookedAges(band: CountedBand, { bands, operator }: TravelSector) {
   const { from, to } = agesOf(band, bands)
   return { from, ...(to !== null && { to }), ...(operator !== undefined && { operator }) }

@@ -8,12 +8,14 @@ import type { PassengerDraft } from './passenger.ts'
 import { passportNeededUntil } from './passport-validity.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** Completed years past which a date of birth is a slip of the pen. */
+/** The age in completed years above which a date of birth counts as a typing error. */
 export const AGE_MAX = 120
 
 const DATES = ['dateOfBirth', 'dateOfIssue', 'dateOfExpiry'] as const
 
-/** Checks that dates exist and are in order: birth < issue <= today <= last day of travel <= expiry. */
+/**
+ * Checks that dates exist and are in order: birth < issue <= today <= last day of travel <= expiry.
+ */
 export function checkDates(
   passenger: PassengerDraft,
   sectors: readonly TravelSector[],

@@ -8,13 +8,16 @@ import type { PassengerCode } from './passenger-issue.ts'
 import type { PassengerDraft } from './passenger.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** A passenger in the place of a band. */
+/** A passenger with the booked band of the place. */
 export type BookedPassenger = {
   readonly passenger: PassengerDraft
   readonly bookedBand: CountedBand
 }
 
-/** Issues of each passenger of a booking, at its index, of those that are there twice, and of those without company. */
+/**
+ * Lists the issues of each passenger of a booking, at the passenger's index, including duplicates and passengers without
+ * company.
+ */
 export function checkPassengerList(
   list: readonly BookedPassenger[],
   trip: { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate },
@@ -31,14 +34,16 @@ export function checkPassengerList(
   ])
 }
 
-/** Whether no birth date is refused: while one is, the company of the others is not known. */
+/**
+ * Whether no birth date has an error. While one has, it is unknown whether the others have company.
+ */
 function areAgesRight(issues: readonly (readonly Issue<PassengerCode>[])[]): boolean {
   return !issues.flat().some((one) => fieldOf(one) === 'dateOfBirth' && one.severity === 'error')
 }
 
 /**
- * For each passenger, whether an earlier one has the same passport, or else the same names and date of birth.
- * Two passports of one number and nationality are one passport; countries number theirs independently.
+ * Lists an issue for each passenger who has the passport of an earlier one, or else the names and date of birth of an
+ * earlier one. Passports are equal only if number and nationality are, because countries number theirs independently.
  */
 export function findDuplicates(passengers: readonly PassengerDraft[]): Issue<PassengerCode>[][] {
   const passports = new Map<string, number>()

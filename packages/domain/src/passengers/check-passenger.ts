@@ -9,7 +9,10 @@ import type { PassengerCode } from './passenger-issue.ts'
 import { type PassengerDraft, requiredPassengerFields } from './passenger.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** The trip a passenger is checked against. `bookedBand` is the band of the place taken; without one, age is not checked. */
+/**
+ * The trip that a passenger is checked for. `bookedBand` is the band of the passenger's place; without one, the age is not
+ * checked.
+ */
 export type PassengerContext = {
   readonly sectors: readonly TravelSector[]
   readonly bookedBand?: CountedBand
@@ -17,9 +20,9 @@ export type PassengerContext = {
 }
 
 /**
- * Everything to say about one passenger; empty when all is right. The age must be in the booked band on the first
- * sector; a band that changes later is a warning, since only the later fare changes. With no sectors (a saved
- * passenger) nothing but what is filled in is checked, and no passport field is required.
+ * Lists all issues of one passenger; empty if there are none. The age must be in the booked band on the first sector. A band
+ * that changes later is only a warning, because it changes only the later fare. Without sectors (a saved passenger) only
+ * filled fields are checked, and no passport field is required.
  */
 export function checkPassenger(
   passenger: PassengerDraft,

@@ -6,16 +6,16 @@ import { PASSENGER_TITLES, type PassengerDraft } from './passenger.ts'
 const NAME = /^[A-Za-z][A-Za-z .'-]*$/
 const PASSPORT_CHARACTERS = /^[A-Z0-9]+$/
 
-/** Length of a passport number in characters, both ends inclusive, without the spaces that it may be typed with. */
+/** The length of a passport number in characters, both ends inclusive, without spaces. */
 const PASSPORT_NUMBER_LENGTH = { min: 6, max: 9 } as const
 
-/** Longest name, in characters, for each of the two fields. */
+/** The maximum length of a first or a last name, in characters. */
 export const NAME_MAX_LENGTH = 40
 
-/** Longest place of birth or issue, in characters. */
+/** The maximum length of a place of birth or issue, in characters. */
 export const PLACE_MAX_LENGTH = 50
 
-/** Checks the fields that hold text; empty ones are none of its business. */
+/** Checks the fields that contain text. Empty fields are not checked here. */
 export function checkTexts(passenger: PassengerDraft): Issue<PassengerCode>[] {
   return [
     ...checkTitle(passenger.title),

@@ -1,8 +1,8 @@
 import { countedBand, type PassengerBand } from './age-bands.ts'
 
 /**
- * The travellers on a sailing who lack company: without an adult all of them, otherwise the infants beyond one for each adult,
- * the last in the given order. Empty if all may travel.
+ * Returns the travellers on a sailing who lack company: without an adult all of them, otherwise each infant for whom there
+ * is no adult, the last in the given order. Empty if all may travel.
  * @example withoutCompany([{ band: 'child' }, { band: 'infant' }]) // both
  */
 export function withoutCompany<Traveller extends { readonly band: PassengerBand }>(

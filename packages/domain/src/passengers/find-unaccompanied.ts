@@ -8,7 +8,7 @@ import type { PassengerCode } from './passenger-issue.ts'
 import type { PassengerDraft } from './passenger.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** A passenger in the place of a band, as far as company depends on it. */
+/** The facts about a passenger in a booked place that decide about company. */
 type Place = {
   readonly passenger: Pick<PassengerDraft, 'dateOfBirth'>
   readonly bookedBand: CountedBand
@@ -16,7 +16,8 @@ type Place = {
 
 /**
  * Returns an issue for each passenger who would lack company on a later sector. Operators end their bands at different ages:
- * a passenger of twelve may be an adult out and a child back. The counts of the party have proven the first sector before.
+ * a passenger of twelve may be an adult out and a child back. The first sector is not checked, because the counts of the
+ * party were checked for it.
  */
 export function findUnaccompanied(
   list: readonly Place[],
@@ -34,7 +35,7 @@ export function findUnaccompanied(
     })
     for (const { index, band, bookedBand, passenger } of withoutCompany(aboard)) {
       const { dateOfBirth } = passenger
-      // The age of a passenger without a birth date is not known, and one sector is enough to be told of.
+      // Without a birth date the age is unknown. A passenger with an issue on an earlier sector gets no second one.
       if (!isCalendarDate(dateOfBirth) || found[index]?.length !== 0) continue
       const params = bandParams(dateOfBirth, { bookedBand, band, sector, index: sectorIndex })
       found[index] = [issue(['dateOfBirth'], 'passenger.unaccompanied', params)]

@@ -3,13 +3,15 @@ import { NAME_CORRECTION_LETTERS } from '../limits.ts'
 /** A traveller's name as in the passport; `lastName` is empty if the passport has none. */
 export type PersonName = { readonly firstName: string; readonly lastName: string }
 
-/** The result of comparing a corrected name with the old one: equal, a small mistake, or another person's name. */
+/**
+ * The result of comparing a corrected name with the old one: equal, a small mistake, or another person's name.
+ */
 export type NameVerdict = 'same' | 'slip' | 'too_different'
 
 /**
- * Compares a corrected name with the old one. A slip is at most three letters, over both names together, that
- * were added, left out, exchanged or swapped with their neighbour. First and last name the wrong way round is a slip,
- * too. Case and accents do not count.
+ * Compares a corrected name with the old one. A slip is at most three letters, over both names together, that were added,
+ * left out, exchanged or swapped with their neighbour. Swapping first and last name is also a slip. Case and accents do not
+ * count.
  * @example checkNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'
  */
 export function checkNameCorrection(old: PersonName, corrected: PersonName): NameVerdict {
@@ -30,15 +32,17 @@ export function areNamesSwapped(old: PersonName, corrected: PersonName): boolean
 }
 
 /**
- * The number of letters by which two names differ, first and last name together; 0 if only case, accents or the split between
- * first and last name differ.
+ * Returns the number of letters by which two names differ, first and last name together; 0 if only case, accents or the
+ * split between first and last name differ.
  * @example nameLettersApart({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI', lastName: 'LING TAN' }) // 0
  */
 export function nameLettersApart(old: PersonName, corrected: PersonName): number {
   return lettersApart(whole(old), whole(corrected))
 }
 
-/** The number of letters to add, leave out, exchange or swap with their neighbour that makes one text the other. */
+/**
+ * Returns the least number of letters to add, leave out, exchange or swap with their neighbour to make two texts equal.
+ */
 export function lettersApart(first: string, second: string): number {
   const from = [...first]
   const to = [...second]
@@ -67,7 +71,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** Joins both names to one text, so that a word that moved between them is no difference. */
+/** Joins both names to one text, so that a word that moved between them makes no difference. */
 function whole({ firstName, lastName }: PersonName): string {
   return plain(`${firstName} ${lastName}`)
 }

@@ -2,14 +2,16 @@ import { printableLine } from '../texts/printable.ts'
 import type { PassengerDraft } from './passenger.ts'
 
 /**
- * A passport number as the passport prints it: capitals, no spaces or hyphens.
+ * Formats a passport number as the passport prints it: in capitals, without spaces or hyphens.
  * @example normalisePassportNumber('k 1234-567n') // 'K1234567N'
  */
 export function normalisePassportNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** The passenger with single spaces, no spaces around, and codes in capitals; what is checked is also what is sent. */
+/**
+ * Returns the passenger with single spaces, none around, and codes in capitals. The result is both checked and sent.
+ */
 export function normalisePassenger(passenger: PassengerDraft): PassengerDraft {
   const tidied = Object.fromEntries(
     Object.entries(passenger).map(([field, text]) => [

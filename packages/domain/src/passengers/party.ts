@@ -18,14 +18,16 @@ export type PartyCode =
 
 const COUNTS = ['adults', 'children', 'infants'] as const
 
-/** Travellers in all, infants included: each one is in the manifest and takes one of the vessel's places. */
+/**
+ * Returns the number of all travellers, infants included, because each is on the manifest and takes a place of the vessel.
+ */
 export function partySize(party: Party): number {
   return party.adults + party.children + party.infants
 }
 
 /**
- * All issues of a party; empty if it may travel: whole counts, at most 10 people, one or more adults, and no more infants than
- * adults, because each adult holds one.
+ * Lists all issues of a party; empty if it may travel. Counts must be whole, with at most 10 people, one or more adults, and
+ * no more infants than adults, because each adult holds one.
  */
 export function checkParty(party: Party): Issue<PartyCode>[] {
   const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
@@ -43,7 +45,10 @@ export function checkParty(party: Party): Issue<PartyCode>[] {
   return issues
 }
 
-/** Least and most of each count while the other two stay as they are; what a stepper may reach. Takes an accepted party. */
+/**
+ * Returns the minimum and maximum of each count while the other two stay as they are, for the buttons of a form. Takes a
+ * valid party.
+ */
 export function partyBounds(
   party: Party,
 ): Record<keyof Party, { readonly min: number; readonly max: number }> {
@@ -55,7 +60,9 @@ export function partyBounds(
   }
 }
 
-/** The nearest accepted party: one adult at least, then adults before children before infants up to the limit. */
+/**
+ * Returns the nearest valid party: at least one adult, then up to the limit adults before children before infants.
+ */
 export function clampParty(party: Party): Party {
   const adults = Math.min(MAX_PASSENGERS, Math.max(1, toCount(party.adults)))
   const children = Math.min(MAX_PASSENGERS - adults, toCount(party.children))

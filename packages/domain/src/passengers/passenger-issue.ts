@@ -1,4 +1,4 @@
-/** Every reason a passenger's field can be marked for. */
+/** The reasons for which a field of a passenger can be marked. */
 export const PASSENGER_REASONS = [
   'required',
   'invalid_title',

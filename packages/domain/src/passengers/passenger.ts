@@ -1,16 +1,19 @@
 import type { CalendarDate } from '../time/calendar-date.ts'
 
-/** Titles a passenger can have; children use `Mstr` or `Miss`. */
+/** The titles of passengers; children use `Mstr` or `Miss`. */
 export const PASSENGER_TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr'] as const
 
 export type PassengerTitle = (typeof PASSENGER_TITLES)[number]
 
-/** A passenger as a form holds one: text that may still be empty or wrong. `lastName` stays empty for a one-name passport. */
+/**
+ * A passenger as a form holds it: texts may still be empty or wrong. `lastName` stays empty for a passport with only one
+ * name.
+ */
 export type PassengerDraft = {
   readonly title: string
   readonly firstName: string
   readonly lastName: string
-  /** The name in the script of the home country, `陈慧玲`, which no manifest asks for. */
+  /** The name in the script of the home country, such as `陈慧玲`, which no manifest requires. */
   readonly nativeName?: string
   readonly dateOfBirth: CalendarDate
   readonly nationality: string
@@ -25,7 +28,7 @@ export type PassengerDraft = {
 export type PassengerField = keyof PassengerDraft
 
 /**
- * The fields that an order asks for, in the order of the form. The contract has the same names with a capital, so forms,
+ * The fields of a passenger in an order, in the order of the form. The contract has the same names with a capital, so forms,
  * drafts and requests are made from this list.
  */
 export const PASSENGER_FIELDS = [
@@ -42,7 +45,7 @@ export const PASSENGER_FIELDS = [
   'dateOfExpiry',
 ] as const satisfies readonly PassengerField[]
 
-/** The fields that only a passport has. They stay empty where no border is crossed. */
+/** The fields that only a passport has. They stay empty if no border is crossed. */
 export const PASSPORT_FIELDS = [
   'passportNumber',
   'placeOfIssue',
@@ -59,7 +62,7 @@ const ABROAD = [
   'placeOfIssue',
 ] as const
 
-/** The required fields. Those of a passport are required only if a sector crosses a border. */
+/** Returns the required fields. Passport fields are required only if a sector crosses a border. */
 export function requiredPassengerFields(isInternational: boolean): readonly PassengerField[] {
   return isInternational ? [...ALWAYS, ...ABROAD] : ALWAYS
 }

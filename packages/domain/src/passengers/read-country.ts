@@ -1,10 +1,10 @@
 import { toAlpha2 } from '../documents/to-alpha-2.ts'
 import { countryCodes, isCountryCode } from './countries.ts'
 
-/** Languages whose names of countries are understood. */
+/** The languages in which names of countries are understood. */
 const LOCALES = ['en', 'id', 'zh-Hans', 'zh-Hant'] as const
 
-/** Other words for countries in people's lists, besides the names that the platform knows. */
+/** Other names for countries that people write, besides those of the platform. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   singaporean: 'SG',
   indonesian: 'ID',
@@ -34,8 +34,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 let names: ReadonlyMap<string, string> | undefined
 
 /**
- * The ISO 3166-1 alpha-2 code of a country. The country is given as that code, as the three letters of a passport, by
- * name in one of the five languages, or by a nationality that is common around the strait. Null when it is none.
+ * Reads a country and returns its ISO 3166-1 alpha-2 code. The text may be that code, the three letters of a passport, a
+ * name in one of the five languages, or a nationality that is common in the region. Null if it is none of these.
  * @example readCountry('Singapura') // 'SG'
  */
 export function readCountry(text: string): string | null {
@@ -44,7 +44,7 @@ export function readCountry(text: string): string | null {
   if (isCountryCode(capitals)) return capitals
   const threeLetters = toAlpha2(capitals)
   if (threeLetters !== undefined) return threeLetters
-  // Made when first needed: a thousand names that most visits never ask for.
+  // The thousand names are made at the first call, because most visits never need them.
   names ??= countryNames()
   const name = tidied.toLowerCase()
   return ALSO_CALLED[name] ?? names.get(name) ?? null

@@ -16,15 +16,21 @@ import { type ColumnNames, readHeadings, TABLE_COLUMNS, type TableColumn } from 
 import { titleOfSex } from './title-of-sex.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/** Most passengers that are read from one list; the result counts the rows that were left out. */
+/**
+ * The most passengers that are read from one list. The result counts the rows that were left out.
+ */
 export const TABLE_ROWS_MAX = 200
 
-/** One passenger of a pasted list with its issues. `line` is the row number of the spreadsheet, from 1. */
+/**
+ * One passenger of a pasted list with its issues. `line` is the row number in the spreadsheet, from 1.
+ */
 export type TablePassenger = {
   readonly line: number
   readonly passenger: PassengerDraft
   readonly issues: readonly Issue<PassengerCode>[]
-  /** Fields whose date was read in American order, because the usual order gives no date: the user should check them. */
+  /**
+   * The fields whose date was read in American order, because the usual order gives no date. The user should check them.
+   */
   readonly swappedDates: readonly PassengerField[]
 }
 
@@ -41,7 +47,7 @@ export type TableContext = {
   readonly today: CalendarDate
   /** The trip of the passengers; empty for a list of saved passengers. */
   readonly sectors: readonly TravelSector[]
-  /** Passengers that exist already; a duplicate of one of them is marked as well. */
+  /** Passengers that exist already. A row that duplicates one of them is marked as well. */
   readonly known?: readonly PassengerDraft[]
   /** The headings of columns in the reader's language. */
   readonly columnNames?: ColumnNames
@@ -106,7 +112,7 @@ function readRow(
     nativeName: cell('nativeName'),
     dateOfBirth: birth.text,
     nationality,
-    // The country of residence defaults to that of the passport; a column can give another.
+    // The country of residence is that of the passport unless a column says otherwise.
     countryOfResidence: readCountryCell(cell('countryOfResidence')) || nationality,
     dateOfIssue: issue.text,
     dateOfExpiry: expiry.text,
@@ -117,7 +123,9 @@ function readRow(
   return { passenger, swappedDates }
 }
 
-/** A text that is no date stays as written, so that it is marked and the user can correct it. */
+/**
+ * Reads a date. A text that is no date stays as written, so that it is marked and the user can correct it.
+ */
 function readDate(text: string, options: Parameters<typeof parseWrittenDate>[1]) {
   const { date, note } = parseWrittenDate(text, options)
   return { text: date ?? text, isSwapped: note === 'month_before_day' }
@@ -127,7 +135,10 @@ function readCountryCell(text: string): string {
   return readCountry(text) ?? text
 }
 
-/** `TAN, WEI LING` has the surname first; a name without a comma is not split, because the place to split is unknown. */
+/**
+ * Splits a full name: in `TAN, WEI LING` the surname is first. A name without a comma is not split, because nobody can tell
+ * where.
+ */
 function readNames({ full, first, last }: { full: string; first: string; last: string }) {
   if (first || last || !full) return first ? toNames(first, last) : toNames(last, '')
   const [surname = '', ...given] = full.split(/[,，/]/)

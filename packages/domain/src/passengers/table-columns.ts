@@ -1,9 +1,13 @@
 import type { PassengerField } from './passenger.ts'
 
-/** The meaning of a column: a passenger's field, a whole name, the sex that a title is derived from, or nothing known. */
+/**
+ * The meaning of a column: a passenger's field, a whole name, the sex from which the title is derived, or unknown.
+ */
 export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
 
-/** Headings by which a column is recognised in any language, without spaces, signs and capitals. */
+/**
+ * The headings by which a column is recognised in any language, in lower case without spaces and signs.
+ */
 const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string[]>> = {
   title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂'],
   fullName: [
@@ -113,7 +117,7 @@ const COLUMN_OF: ReadonlyMap<string, TableColumn> = new Map(
   ),
 )
 
-/** The columns of a list without headings; the template that can be downloaded has the same order. */
+/** The columns of a list without headings. The downloadable template has the same order. */
 export const TABLE_COLUMNS = [
   'title',
   'firstName',
@@ -129,15 +133,15 @@ export const TABLE_COLUMNS = [
   'nativeName',
 ] as const satisfies readonly PassengerField[]
 
-/** Fewest known headings that make a row the heading of a list. */
+/** The least number of known headings by which a row counts as a heading. */
 const HEADINGS_MIN = 2
 
 /** The headings of columns in one language, as the template in that language has them. */
 export type ColumnNames = Readonly<Partial<Record<PassengerField, string>>>
 
 /**
- * Returns the columns that the cells of a first row name; null if the row is not a heading. A repeated heading counts once.
- * `names` have priority over the known headings.
+ * Returns the columns that the cells of a first row name; null if the row is not a heading. Only the first of repeated
+ * headings is used. `names` have priority over the known headings.
  */
 export function readHeadings(
   cells: readonly string[],

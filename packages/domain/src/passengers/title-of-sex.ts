@@ -6,8 +6,8 @@ const MALE = new Set(['m', 'male', 'l', 'laki-laki', 'laki laki', 'pria', '男']
 const FEMALE = new Set(['f', 'female', 'p', 'perempuan', 'wanita', '女'])
 
 /**
- * The title that follows from a sex, as a passport or a list writes it in one of the five languages, and from the age
- * today. Null when it does not say, as with a passport's `X`. Married women are `Ms`, for nothing tells them apart.
+ * Derives a title from the age today and the sex, as a passport or a list writes it in one of the five languages. Null if
+ * the sex is not stated, as with a passport's `X`. Women are `Ms`, because neither tells whether they are married.
  * @example titleOfSex('F', '2019-04-02', '2026-11-20') // 'Miss'
  */
 export function titleOfSex(

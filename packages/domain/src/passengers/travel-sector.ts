@@ -10,8 +10,10 @@ export type TravelSector = {
   readonly arrivesOn: CalendarDate
   readonly isInternational: boolean
   readonly bands: AgeBands
-  /** The name of the operator whose bands apply, given if the bands of operators differ. */
+  /** The name of the operator whose bands apply; given only if the bands of operators differ. */
   readonly operator?: string
-  /** Age in completed months below which no passenger may travel, if the ship has such a rule. */
+  /**
+   * The age in completed months below which no passenger may travel, if the ship has such a rule.
+   */
   readonly youngestMonths?: number
 }

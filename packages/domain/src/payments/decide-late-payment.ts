@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../orders/order-transitions.ts'
 
-/** The outcome of a late payment: it either restores the order or is refunded. */
+/** The outcome of a late payment: either the order is restored, or the money is refunded. */
 export type LatePaymentOutcome = 're_seat' | 'refund'
 
 /**
- * Restores an expired order if the same seats can still be booked; otherwise the money is refunded. A late payment never
- * restores an order that was cancelled.
+ * Decides about a late payment. It restores an expired order if the same seats can still be booked; otherwise the money is
+ * refunded. It never restores an order that was cancelled.
  */
 export function decideLatePayment(order: {
   readonly status: OrderStatus

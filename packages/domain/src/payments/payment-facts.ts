@@ -6,8 +6,8 @@ import type { PaymentGuard, PaymentStatus } from './payment-transitions.ts'
 export type ProofState = 'none' | 'uploaded' | 'rejected'
 
 /**
- * The facts of a payment itself. `expiresAt` is null if it can no longer expire; `needsProof` is that of the chosen method,
- * false without one. `hasFailed`: a try with the chosen method was declined.
+ * The facts of a payment itself. `expiresAt` is null if it can no longer expire. `needsProof` is that of the chosen method,
+ * and false if none is chosen. `hasFailed`: a try with the chosen method was declined.
  */
 export type PaymentToDecide = {
   readonly status: PaymentStatus
@@ -18,8 +18,8 @@ export type PaymentToDecide = {
 }
 
 /**
- * The facts for the guards of `paymentTransitions` that depend on the payment alone. The caller adds those about refunds,
- * travel and seats.
+ * Returns the facts for the guards of `paymentTransitions` that depend on the payment alone. The caller adds those about
+ * refunds, travel and seats.
  */
 export function paymentFacts(payment: PaymentToDecide, now: Instant): Facts<PaymentGuard> {
   const over = isPaymentOver(payment, now)
@@ -32,7 +32,7 @@ export function paymentFacts(payment: PaymentToDecide, now: Instant): Facts<Paym
   }
 }
 
-/** Whether the time to pay is over, which it is at the instant of expiry itself. */
+/** Whether the time to pay is over. At the instant of expiry it is. */
 export function isPaymentOver(
   { expiresAt }: Pick<PaymentToDecide, 'expiresAt'>,
   now: Instant,

@@ -2,9 +2,9 @@ import type { Instant } from '../time/instant.ts'
 import { isPaymentOver, type PaymentToDecide } from './payment-facts.ts'
 
 /**
- * The steps of the payment screen, in the order of the transfer flow (§4). `awaiting_transfer` is for methods whose money is
- * noticed without a proof: QR, virtual account, card, wallet. `failed` is after a declined try, which took no money: the same
- * method or another can be tried.
+ * The steps of the payment screen, in the order of a bank transfer (§4). `awaiting_transfer` is for methods that need no
+ * proof: QR, virtual account, card, wallet. `failed` follows a declined try, which took no money: the payer can try the same
+ * method or another.
  */
 export const PAYMENT_FLOWS = [
   'awaiting_method',
@@ -22,8 +22,8 @@ export const PAYMENT_FLOWS = [
 export type PaymentFlow = (typeof PAYMENT_FLOWS)[number]
 
 /**
- * The step of a payment. It is `expired` as soon as its time is over, even before the server says so. `isExpired` distinguishes
- * a payment that expired from one that was cancelled.
+ * Returns the step of a payment. It is `expired` as soon as the time to pay is over, even before the server has expired it.
+ * `isExpired` distinguishes a payment that expired from one that was cancelled.
  */
 export function paymentFlow(
   payment: PaymentToDecide & { readonly isExpired: boolean },
@@ -45,7 +45,7 @@ export function paymentFlow(
 }
 
 /**
- * Whether the page must poll, because the next step does not happen on it. This includes a declined try: the next one may be
+ * Whether the page must poll, because the next step happens elsewhere. This includes a declined try: the next one may be
  * made in another window or in the bank's app.
  */
 export function isWaitingFlow(flow: PaymentFlow): boolean {

@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of a payment (§4). A new one is `ordered`, without a method. */
+/** The states of a payment (§4). A new one is `ordered`, without a method. */
 export const PAYMENT_STATUSES = [
   'ordered',
   'pending',
@@ -30,10 +30,10 @@ export const PAYMENT_EVENTS = [
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * `in_time`: before the payment's expiry. `over`: at or after it. `proof_accepted`: in time, and the method is shown
- * by a proof. `proof_uploaded`: in time, with a proof not rejected yet. `proof_under_review`: paid by a proof.
- * `travelled`: the last sailing has left. `refund_confirmed`: all of the money goes back. `seats_free`: the order
- * expired, and seats of the same sailing are free and bookable. `nothing_due`: the amount is zero.
+ * `in_time`: before the payment's expiry. `over`: at or after it. `proof_accepted`: in time, and the method is one that is
+ * paid with a proof. `proof_uploaded`: in time, with a proof that is not rejected. `proof_under_review`: paid with a proof.
+ * `travelled`: the last sailing has left. `refund_confirmed`: all of the money is refunded. `seats_free`: the order expired,
+ * and seats of the same sailing are free and bookable. `nothing_due`: the amount is zero.
  */
 export const PAYMENT_GUARDS = [
   'in_time',
@@ -51,10 +51,10 @@ export type PaymentGuard = (typeof PAYMENT_GUARDS)[number]
 
 /**
  * The transitions of a payment. 'I have paid' (`declare_paid`) and a notice of the bank or processor (`capture`) lead to
- * `paid`; only `verify` completes it. A try that the payer's bank, wallet or processor refuses (`decline`) takes no money and
- * keeps the method, so that it can be tried again. If nothing is due, no method is chosen. A payment under verification cannot
- * be cancelled. Money for a cancelled payment is an event of its own: if seats are free it completes the payment and restores
- * the order, else the payment stays cancelled and the money is refunded; see `decideLatePayment`.
+ * `paid`; only `verify` completes it. A try that the payer's bank, wallet or processor refuses (`decline`) takes no money
+ * and keeps the method, so that it can be tried again. If nothing is due, no method is chosen. A payment under verification
+ * cannot be cancelled. Money for a cancelled payment has an event of its own. If seats are free, it completes the payment
+ * and restores the order; else the payment stays cancelled and the money is refunded (`decideLatePayment`).
  */
 export const paymentTransitions: readonly Transition<PaymentStatus, PaymentEvent, PaymentGuard>[] =
   [

@@ -11,8 +11,8 @@ export type CabinCode =
   | 'cruise.too_many_passengers'
 
 /**
- * Everything wrong with the guests of one cabin; empty when they may sail: one adult at least, no more infants than
- * adults, and no more than the cabin takes. An infant is a guest like any other.
+ * Lists all issues of the guests of one cabin; empty if they may sail. There must be at least one adult, no more infants
+ * than adults, and no more guests than the cabin takes. An infant counts as a guest.
  */
 export function checkCabinGuests(guests: Party, maxGuests: number): Issue<CabinCode>[] {
   const issues = checkParty(guests).map((found): Issue<CabinCode> => inTopic('cruise', found))
@@ -23,7 +23,9 @@ export function checkCabinGuests(guests: Party, maxGuests: number): Issue<CabinC
   return [issue([], 'cruise.too_many_passengers', { max: maxGuests, count }), ...others]
 }
 
-/** Least and most of each count while the others stay as they are: what a stepper may reach. */
+/**
+ * Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form.
+ */
 export function cabinBounds(guests: Party, maxGuests: number): Record<keyof Party, QuantityBounds> {
   const free = Math.max(0, maxGuests - partySize(guests))
   return {

@@ -2,12 +2,12 @@ import { type Money, money } from '../money/money.ts'
 import { type Party, partySize } from '../passengers/party.ts'
 import type { UnitToPrice } from './price-units.ts'
 
-/** The prices of a cabin on all sailings of its cruise, and of what every guest pays in addition. */
+/** The prices of a cabin and the charges for its guests, on all sailings of its cruise. */
 export type CabinPrices = {
   readonly code: string
-  /** Each of the first two guests. */
+  /** The price for each of the first two guests. */
   readonly perGuest: Money
-  /** Each further guest; null where the cabin takes two at most. */
+  /** The price for each further guest; null if the cabin takes at most two. */
   readonly thirdFourth: Money | null
   /** The supplement of a single guest, in percent of `perGuest`. */
   readonly singleSupplementPercent: number
@@ -16,7 +16,7 @@ export type CabinPrices = {
   readonly nights: number
 }
 
-/** Codes of the lines of a cabin's price besides the cabin itself. */
+/** The codes of the lines of a cabin's price besides the cabin itself. */
 export const CABIN_LINES = {
   further: 'further_guest',
   single: 'single',
@@ -27,8 +27,8 @@ export const CABIN_LINES = {
 const FULL_PAYERS = 2
 
 /**
- * The units that a cabin costs: the first two guests in full, others at the reduced price, a supplement for a single guest,
- * port charges for each guest, and gratuities for each guest and night. Ages do not matter.
+ * Returns the units that a cabin costs. The first two guests pay in full, others the reduced price, and a single guest a
+ * supplement. Port charges are for each guest, gratuities for each guest and night. Ages do not matter.
  * @example cabinUnits(prices, { adults: 2, children: 2, infants: 0 }) // two in full, two reduced, four port charges
  */
 export function cabinUnits(prices: CabinPrices, guests: Party): UnitToPrice[] {
@@ -60,7 +60,7 @@ export function cabinUnits(prices: CabinPrices, guests: Party): UnitToPrice[] {
   ]
 }
 
-/** Rounded up to a whole minor unit. */
+/** Calculates the supplement, rounded up to a whole minor unit. */
 function singleSupplement({ perGuest, singleSupplementPercent }: CabinPrices): Money {
   const amount = Math.ceil((perGuest.amount * singleSupplementPercent) / 100)
   return money(amount, perGuest.currency, perGuest.exponent)

@@ -6,22 +6,24 @@ import { type OpeningHours, openingsOn, openSpansOn } from './opening-hours.ts'
 
 /**
  * The terms that decide on which days a product can be bought: the opening hours and zone of its place, and the weekdays on
- * which the choice is sold (null for all).
+ * which the chosen option is sold (null for all).
  */
 export type DayTerms = {
   readonly hours: OpeningHours
   readonly timeZone: string
   readonly days?: readonly number[] | null
-  /** Time of day until which the choice lets people in, where that is not the place's last admission. */
+  /**
+   * The time of day until which the option admits people; null or absent if it is the last admission of the place.
+   */
   readonly admitsUntil?: string | null
-  /** Whole days that have to lie between the booking and the day. */
+  /** The number of whole days that must lie between the booking and the day. */
   readonly bookBeforeDays?: number
 }
 
-/** First and last day on sale, both inclusive, on the place's calendar. */
+/** The first and the last day on sale, both inclusive, in the zone of the place. */
 export type SaleDays = { readonly first: CalendarDate; readonly last: CalendarDate }
 
-/** Why a day cannot be chosen. */
+/** The reasons why a day cannot be chosen. */
 export type DayCode =
   | 'product.date_required'
   | 'product.invalid_date'
@@ -30,8 +32,8 @@ export type DayCode =
   | 'product.too_late'
 
 /**
- * Why a day cannot be chosen; undefined when it can. The date cannot be empty (§5). A visit can be booked until the last
- * admission of its day; what is prepared for its guests until midnight, `bookBeforeDays` days before.
+ * Checks a day; undefined if it can be chosen. The date cannot be empty (§5). A visit can be booked until the last admission
+ * of its day. A product with `bookBeforeDays` can be booked until midnight, that many days before.
  * @example checkDay('2026-12-12', { hours, timeZone, bookBeforeDays: 3 }, sale, nowMs) // bookable until the end of 9 December
  */
 export function checkDay(
@@ -49,12 +51,14 @@ export function checkDay(
   return at <= nowMs ? issue([], 'product.too_late', { at }) : undefined
 }
 
-/** The instant, in milliseconds since 1970, until which a day can be booked; undefined if the day is closed. */
+/**
+ * Returns the instant, in milliseconds since 1970, until which a day can be booked; undefined if the day is closed.
+ */
 export function bookableUntil(date: CalendarDate, terms: DayTerms): number | undefined {
   const { hours, timeZone, days = null, admitsUntil = null, bookBeforeDays = 0 } = terms
   const isSold = days === null || days.includes(isoWeekday(date))
   if (!isSold || openingsOn(hours, date).length === 0) return undefined
-  // A day's notice ends with the day before it.
+  // With one day of notice, booking ends at the end of the day before.
   if (bookBeforeDays > 0) return startOf(addDays(date, 1 - bookBeforeDays), terms)
   if (admitsUntil !== null) return toEpochMs(zonedTimeAt(date, admitsUntil, timeZone))
   return Math.max(...openSpansOn(hours, date, timeZone).map(({ admitsUntilMs }) => admitsUntilMs))

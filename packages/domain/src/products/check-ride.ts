@@ -16,7 +16,7 @@ export type RideQuestion =
   | 'hours'
   | 'bags'
 
-/** A ride as a form holds it; null and empty texts are not filled in. */
+/** A ride as a form holds it. A field that is null or empty is not filled in yet. */
 export type RideRequest = {
   readonly pickUpDate: CalendarDate | null
   readonly pickUpTime: string | null
@@ -55,7 +55,8 @@ export type RideCode =
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
- * Returns a ride with its texts as vouchers and mails print them, each in one line; null if nothing is left to print.
+ * Returns a ride with its texts in the form of vouchers and mails, each in one line; null for a text without printable
+ * characters.
  * @example tidyRide({ pickUpAddress: ' Harbour\r\nBay ', dropOffAddress: '', connectionNumber: null }).pickUpAddress // 'Harbour Bay'
  */
 export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {
@@ -71,8 +72,8 @@ export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {
 type RideTexts = Pick<RideRequest, 'pickUpAddress' | 'dropOffAddress' | 'connectionNumber'>
 
 /**
- * All issues of a ride, in the order of its form; empty if it can be booked. A path begins with a field. A service asks only
- * for what it needs (`asksFor`): that is required, and anything else must be absent.
+ * Lists all issues of a ride, in the order of its form; empty if it can be booked. A path begins with a field. The fields in
+ * `asksFor` are required; the others must be absent.
  */
 export function checkRide(request: RideRequest, terms: RideTerms, now: Instant): Issue<RideCode>[] {
   const { pickUpAddress, dropOffAddress, connectionNumber } = request

@@ -5,14 +5,14 @@ import { zonedTimeAt } from '../time/zoned-time.ts'
 /** The facts that decide until when a sailing can be booked. */
 export type CruiseTimes = { readonly bookBeforeDays: number; readonly timeZone: string }
 
-/** The day on which a cruise ends: the departure plus its nights. */
+/** Returns the day on which a cruise ends: its departure plus its nights. */
 export function cruiseReturnsOn(sailsOn: CalendarDate, nights: number): CalendarDate {
   return addDays(sailsOn, nights)
 }
 
 /**
- * The instant, in UTC, until which a sailing can be booked: the end of the day that lies `bookBeforeDays` before it, at
- * the home port. With no days before, midnight at the start of the sailing's own day.
+ * Returns the instant, in UTC, until which a sailing can be booked, in the zone of its home port: the end of the day that is
+ * `bookBeforeDays` before it. If that is 0, booking ends at midnight when the day of the sailing starts.
  * @example cruiseClosesAt('2027-02-14', { bookBeforeDays: 3, timeZone: 'Asia/Singapore' }) // '2027-02-11T16:00:00.000Z', the end of the 11th
  */
 export function cruiseClosesAt(

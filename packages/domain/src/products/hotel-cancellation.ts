@@ -6,14 +6,16 @@ import { type ZonedTime, zonedTimeAt } from '../time/zoned-time.ts'
 export type CancellationTerms =
   /** Nothing is refunded. */
   | { readonly kind: 'non_refundable' }
-  /** Nothing is lost before `freeUntil`, at the hotel's clock; after it the first night is. */
+  /**
+   * Nothing is charged before `freeUntil`, in the hotel's zone; after it, the first night is charged.
+   */
   | { readonly kind: 'free'; readonly freeUntil: ZonedTime }
-  /** The free time has passed: the first night is lost. */
+  /** The time of free cancellation is over: the first night is charged. */
   | { readonly kind: 'first_night' }
 
 /**
- * The terms of a stay at an instant. Free cancellation ends a number of whole days before the hour of check-in; null days mean
- * a rate that is not refundable.
+ * Returns the terms of a stay at an instant. Free cancellation ends a number of whole days before the hour of check-in. Null
+ * days mean that the rate is not refundable.
  */
 export function cancellationTerms({
   checkIn,
@@ -23,7 +25,7 @@ export function cancellationTerms({
   now,
 }: {
   readonly checkIn: CalendarDate
-  /** The hour of check-in in the hotel's zone, `15:00`. */
+  /** The hour of check-in in the hotel's zone, such as `15:00`. */
   readonly checkInFrom: string
   readonly timeZone: string
   readonly freeDays: number | null

@@ -1,10 +1,12 @@
 import { fitsRoom, type RoomCapacity } from './hotel-occupancy.ts'
 import type { RoomGuests } from './hotel-rooms.ts'
 
-/** A kind of room on a stay: how many are left in its fullest night, and what one costs. */
+/**
+ * A kind of room in a stay: how many are left in the night with the fewest, and the price of one.
+ */
 export type RoomOnOffer = RoomCapacity & { readonly left: number; readonly price: number }
 
-/** The cheapest rooms for all parties, one for each in their order; or the reason why there are none. */
+/** The cheapest rooms, one for each party in their order; or the reason why there are none. */
 export type RoomsFound<Room> =
   | { readonly kind: 'found'; readonly rooms: readonly Room[]; readonly price: number }
   /** Suitable rooms exist, but too few of them are left. */
@@ -30,7 +32,9 @@ export function cheapestRooms<Room extends RoomOnOffer>(
 
 type Filled<Room> = { readonly rooms: readonly Room[]; readonly price: number }
 
-/** The cheapest of what is left for the parties from `index` on, if it costs less than `below`. */
+/**
+ * Finds the cheapest of the rooms left for the parties from `index` on, if it costs less than `below`.
+ */
 function fill<Room extends RoomOnOffer>(
   fitting: readonly (readonly Room[])[],
   index: number,

@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../issues/issue.ts'
 import type { RoomGuests } from './hotel-rooms.ts'
 
-/** The guests for whom a room has places. */
+/** The number of guests that a room takes. */
 export type RoomCapacity = {
   readonly maxAdults: number
   /** Children in addition to the largest number of adults. */
@@ -12,8 +12,8 @@ export type RoomCapacity = {
 type OccupancyCode = 'hotel.too_many_adults' | 'hotel.too_many_guests' | 'hotel.too_many_children'
 
 /**
- * Why guests do not fit into a room; undefined if they do. A child may use the place of an absent adult, so that a room for
- * four adults takes two adults and two children. Infants count, because hotels count them for beds.
+ * Returns why guests do not fit into a room; undefined if they do. A child may use the place of an absent adult, so that a
+ * room for four adults takes two adults and two children. Infants count, because hotels count them for beds.
  * @example checkOccupancy({ adults: 2, childAges: [5, 9] }, { maxAdults: 4, maxChildren: 0, maxGuests: 4 }) // undefined
  */
 export function checkOccupancy(

@@ -7,8 +7,8 @@ export type RoomGuests = { readonly adults: number; readonly childAges: readonly
 const ROOM = /^[1-9](-(\d|1[0-7]))*$/
 
 /**
- * Reads who sleeps where, as addresses and the hotel search write it: rooms parted by commas, in each the number of
- * adults and then the age of each child. Null when the text says nothing that could be searched.
+ * Reads the guests of rooms, as addresses and the hotel search write them: rooms separated by commas, in each the number of
+ * adults and then the age of each child. Null if the text cannot be searched.
  * @example parseRooms('2,2-5-9') // [{ adults: 2, childAges: [] }, { adults: 2, childAges: [5, 9] }]
  */
 export function parseRooms(text: string): RoomGuests[] | null {
@@ -21,12 +21,12 @@ export function parseRooms(text: string): RoomGuests[] | null {
   return rooms.every(({ childAges }) => childAges.length <= ROOM_GUESTS.children.max) ? rooms : null
 }
 
-/** Writes who sleeps where; `parseRooms` reads it back. Takes rooms within their bounds. */
+/** Writes the guests of rooms as `parseRooms` reads them. Takes rooms within their bounds. */
 export function formatRooms(rooms: readonly RoomGuests[]): string {
   return rooms.map(({ adults, childAges }) => [adults, ...childAges].join('-')).join(',')
 }
 
-/** Adults and children of all rooms. */
+/** Counts the adults and children of all rooms. */
 export function countGuests(rooms: readonly RoomGuests[]): { adults: number; children: number } {
   return rooms.reduce(
     (sum, { adults, childAges }) => ({
@@ -37,10 +37,13 @@ export function countGuests(rooms: readonly RoomGuests[]): { adults: number; chi
   )
 }
 
-/** A room as a form holds it: the age of a child may be still unsaid. */
+/** A room as a form holds it; the age of a child is null until it is chosen. */
 export type RoomWish = { readonly adults: number; readonly childAges: readonly (number | null)[] }
 
-/** Everything wrong with who sleeps where; empty when it can be searched. A path names the room, then the child, both from 0. */
+/**
+ * Lists all issues of the guests of rooms; empty if they can be searched. A path names the room, then the child, both from
+ * 0.
+ */
 export function checkRooms(rooms: readonly RoomWish[]): Issue[] {
   const { min, max } = STAY_ROOMS
   if (rooms.length < min) return [issue([], 'hotel.too_few_rooms', { min })]

@@ -13,7 +13,7 @@ export function isWeekendNight(date: CalendarDate): boolean {
   return WEEKEND.includes(isoWeekday(date))
 }
 
-/** The number of weekend nights and other nights of a stay. */
+/** Counts the weekend nights and other nights of a stay. */
 export function splitNights(stay: Stay): { weekday: number; weekend: number } {
   const dates = datesOfNights(stay)
   const weekend = dates.filter(isWeekendNight).length
@@ -21,8 +21,8 @@ export function splitNights(stay: Stay): { weekday: number; weekend: number } {
 }
 
 /**
- * The units of one room of a stay: its nights, with weekend nights apart. `code` is the code of the lines, with `_WE` for
- * weekend nights; `sector` is the index of the room within the stay.
+ * Returns the units of one room of a stay: its nights, with weekend nights separate. `code` is the code of the lines, with
+ * `_WE` for weekend nights; `sector` is the index of the room within the stay.
  */
 export function unitsOfRoom(
   stay: Stay,
@@ -43,7 +43,7 @@ export function unitsOfRoom(
 
 const WEEKEND_SUFFIX = '_WE'
 
-/** Whether a price line is of weekend nights. */
+/** Whether a price line is for weekend nights. */
 export function isWeekendLine({ code }: { readonly code: string }): boolean {
   return code.endsWith(WEEKEND_SUFFIX)
 }

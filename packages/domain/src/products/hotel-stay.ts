@@ -3,27 +3,31 @@ import { HOTEL_SALE_DAYS, STAY_NIGHTS } from '../limits.ts'
 import type { BookableDates } from '../search/ferry-criteria.ts'
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../time/calendar-date.ts'
 
-/** From the day of arrival to the day of departure, which is no night of it any more. */
+/** The day of arrival and the day of departure, on which no night begins. */
 export type Stay = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
 
-/** Nights of a stay; not positive when it ends before it begins. */
+/** Returns the number of nights of a stay; zero or negative if it does not end after it begins. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
   return daysBetween(checkIn, checkOut)
 }
 
-/** The day on which each night begins, the first first. */
+/** Returns the day on which each night begins, in order. */
 export function datesOfNights(stay: Stay): CalendarDate[] {
   return Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) =>
     addDays(stay.checkIn, night),
   )
 }
 
-/** First arrival and last departure that can be booked on a day of the hotel's calendar. */
+/**
+ * Returns the first arrival and the last departure that can be booked, for the present day of the hotel.
+ */
 export function stayDates(today: CalendarDate): BookableDates {
   return { today, lastDate: addDays(today, HOTEL_SALE_DAYS) }
 }
 
-/** Everything wrong with a stay, at most once a field; empty when it can be searched. 1 to 30 nights. */
+/**
+ * Lists all issues of a stay, at most one for each field; empty if it can be searched. A stay has 1 to 30 nights.
+ */
 export function checkStay(stay: Stay, dates: BookableDates): Issue[] {
   const { checkIn, checkOut } = stay
   const arrival = checkDate('checkIn', checkIn, dates)
@@ -51,15 +55,15 @@ function checkDate(
   return []
 }
 
-/** The stay that a search starts with: a week ahead, for one night. */
+/** Returns the stay that a search starts with: a week ahead, for one night. */
 export function defaultStay(today: CalendarDate): Stay {
   const checkIn = addDays(today, 7)
   return { checkIn, checkOut: addDays(checkIn, 1) }
 }
 
 /**
- * A stay after a change of its arrival or nights. If the arrival moves, the number of nights stays. Both remain within the
- * bookable dates.
+ * Moves a stay to another arrival or number of nights. If the arrival moves, the number of nights stays. Both remain within
+ * the bookable dates.
  * @example moveStay('2026-12-24', 3, dates) // { checkIn: '2026-12-24', checkOut: '2026-12-27' }
  */
 export function moveStay(

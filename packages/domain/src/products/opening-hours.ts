@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isoWeekday } from '../time/calendar-date.ts
 import { toEpochMs } from '../time/instant.ts'
 import { calendarDateIn, zonedTimeAt } from '../time/zoned-time.ts'
 
-/** Days from the one until the other, both inclusive. */
+/** A range of days, both inclusive. */
 export type Period = { readonly from: CalendarDate; readonly until: CalendarDate }
 
 /** An opening of a place on some weekdays, in the place's zone. Monday is 1. */
@@ -20,9 +20,9 @@ export type Opening = {
 /** The opening hours of a place. */
 export type OpeningHours = {
   readonly openings: readonly Opening[]
-  /** Months in which it is open; null for all. January is 1. */
+  /** The months in which it is open; null for all. January is 1. */
   readonly months: readonly number[] | null
-  /** Days that are closed on any weekday, such as a festival or maintenance. */
+  /** The days on which it is closed on any weekday, such as a festival or maintenance. */
   readonly closures?: readonly Period[]
 }
 
@@ -30,11 +30,11 @@ export type OpeningHours = {
 export type OpenSpan = {
   readonly opensAtMs: number
   readonly closesAtMs: number
-  /** The end of admission. */
+  /** The instant of the last admission. */
   readonly admitsUntilMs: number
 }
 
-/** Openings of a day in the order of the clock; none on a day that is closed. */
+/** Returns the openings of a day by time; none on a day that is closed. */
 export function openingsOn(
   { openings, months, closures = [] }: OpeningHours,
   date: CalendarDate,
@@ -49,7 +49,7 @@ export function openingsOn(
 }
 
 /**
- * Openings of a day as instants on the clock of a zone. One that closes past midnight belongs to the day on which it opens.
+ * Returns the openings of a day as instants, in a zone. One that closes past midnight belongs to the day on which it opens.
  * @example openSpansOn(nightSafari, '2026-11-20', 'Asia/Singapore') // one span, 19:15 to the midnight after it
  */
 export function openSpansOn(hours: OpeningHours, date: CalendarDate, timeZone: string): OpenSpan[] {
@@ -71,7 +71,7 @@ export function openSpansOn(hours: OpeningHours, date: CalendarDate, timeZone: s
 export type OpenState = 'open' | 'opens_later' | 'closed_for_today' | 'closed_all_day'
 
 /**
- * The day of a place at an instant, in its zone. `opensAtMs` is the next opening within a week, null if there is none.
+ * The opening of a place at an instant, in its zone. `opensAtMs` is the next opening within a week; null if there is none.
  * `closesAtMs` is null while the place is closed.
  */
 export type OpenDay = {
@@ -84,8 +84,8 @@ export type OpenDay = {
 const LOOK_AHEAD_DAYS = 7
 
 /**
- * Whether a place is open now, in its zone. An opening of the evening before counts until it closes. The minute of opening is
- * open, the minute of closing is closed.
+ * Returns whether a place is open now, in its zone. An opening of the evening before counts until it closes. The place is
+ * open in the minute of opening and closed in the minute of closing.
  */
 export function openDayAt(hours: OpeningHours, timeZone: string, nowMs: number): OpenDay {
   const date = calendarDateIn(nowMs, timeZone)

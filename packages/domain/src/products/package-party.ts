@@ -23,8 +23,8 @@ export type PackageTerms = {
 }
 
 /**
- * The prices of one type of a package for a person, and the supplement for a person alone in a room; null for a package without
- * nights.
+ * The prices of one type of a package for a person, and the supplement for a person alone in a room; null for a package
+ * without nights.
  */
 export type PackagePrices = {
   readonly adult: Money
@@ -43,8 +43,8 @@ export type PackageCode =
 const FIELDS = { adult: 'adults', child: 'children', infant: 'infants' } as const
 
 /**
- * Everything wrong with a package's party; empty when it may travel. Every party has at least one adult, no more infants
- * than adults, and at most 10 people; this type is sold to some bands only, and to a number of people within bounds (§5).
+ * Lists all issues of a package's party; empty if it may travel. Every party needs at least one adult, no more infants than
+ * adults, and at most 10 people. A type is sold to some bands only, and to a number of people within bounds (§5).
  */
 export function checkPackageParty(
   party: Party,
@@ -53,7 +53,7 @@ export function checkPackageParty(
   const issues = checkParty(party)
   const codes = new Set(issues.map(({ code }) => code))
   if (codes.has('passenger.invalid_count')) return issues
-  // Entries of a literal keep its keys; TypeScript widens them.
+  // `Object.entries` of this literal has its keys, but TypeScript widens them.
   const unsold = Object.entries(FIELDS).filter(([band]) => !bands.includes(band as CountedBand))
   const isTold = codes.has('passenger.no_passengers') || codes.has('passenger.too_many_passengers')
   return [
@@ -70,7 +70,9 @@ function checkBounds(party: Party, { min, max }: QuantityBounds): Issue<PackageC
   return partySize(party) > max ? [issue([], 'package.above_maximum', { max })] : []
 }
 
-/** Least and most of each count while the others stay as they are: what a stepper may reach. */
+/**
+ * Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form.
+ */
 export function packageBounds(
   party: Party,
   { bands, bounds }: PackageTerms,
@@ -86,7 +88,8 @@ export function packageBounds(
 }
 
 /**
- * Rooms of two in which one guest pays for being alone: one when the adults are odd and no child takes the other bed.
+ * Counts the rooms for two in which one guest pays for being alone: one if the number of adults is odd and no child takes
+ * the other bed.
  * @example singleSupplements({ adult: 3, child: 0 }) // 1
  */
 export function singleSupplements({ adult, child }: Pick<BandCounts, 'adult' | 'child'>): number {
@@ -94,8 +97,8 @@ export function singleSupplements({ adult, child }: Pick<BandCounts, 'adult' | '
 }
 
 /**
- * The units that a package costs: one line for each band, and the single supplement. Seniors pay as adults. So do travellers of
- * a band that is not sold, because their place was bought as an adult's.
+ * Returns the units that a package costs: one line for each band, and the single supplement. Seniors pay as adults. So do
+ * travellers of a band that is not sold, because they booked an adult's place.
  */
 export function packageUnits(
   code: string,

@@ -7,14 +7,14 @@ import { TICKET_BANDS, ticketsFor } from './ticket-party.ts'
 /** The price for one person of each band; null or absent if the band is not sold. */
 export type BandPrices = Readonly<Partial<Record<PassengerBand, Money | null>>>
 
-/** A ticket's price: by the person, or by the group of up to `size` people. */
+/** A ticket's price: for each person, or for each group of up to `size` people. */
 export type TicketPrice =
   | { readonly per: 'person'; readonly prices: BandPrices }
   | { readonly per: 'group'; readonly price: Money; readonly size: number }
 
 /**
- * The units that tickets of one option cost: one line for each band, or one line of groups. `code` names the option. Throws for
- * a band that is not sold, which `checkTickets` refuses before.
+ * Returns the units that tickets of one option cost: one line for each band, or one line of groups. `code` names the option.
+ * Throws for a band that is not sold, which `checkTickets` refuses before.
  */
 export function ticketUnits(code: string, price: TicketPrice, counts: BandCounts): UnitToPrice[] {
   if (price.per === 'group')
@@ -24,7 +24,7 @@ export function ticketUnits(code: string, price: TicketPrice, counts: BandCounts
   return bandUnits(code, price.prices, counts)
 }
 
-/** A line for each band that has people. */
+/** Returns a line for each band that has people. */
 export function bandUnits(code: string, prices: BandPrices, counts: BandCounts): UnitToPrice[] {
   return TICKET_BANDS.filter((band) => counts[band] > 0).map((band) => {
     const unitAmount = prices[band]

@@ -3,15 +3,15 @@ import { onlineTotal, toPriceLine } from '../fares/to-price-line.ts'
 import type { Selling } from '../fares/to-selling-money.ts'
 import type { Money } from '../money/money.ts'
 
-/** So many of something at one price: room nights, tickets of a band, a vehicle, a supplement. */
+/** A number of units at one price: room nights, tickets of a band, a vehicle, a supplement. */
 export type UnitToPrice = Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band'> & {
   readonly quantity: number
   readonly unitAmount: Money
 }
 
 /**
- * Prices units that are paid online: all products but ferries. Lines without people are left out; free lines stay, to show who
- * pays nothing.
+ * Prices units that are paid online, for all products but ferries. Lines without people are left out; free lines stay, to
+ * show who pays nothing.
  * @example priceUnits([{ kind: 'base', code: 'DAY', band: 'adult', quantity: 2, unitAmount: money(4900, 'SGD') }], selling)
  */
 export function priceUnits(units: readonly UnitToPrice[], selling: Selling): Price {

@@ -12,7 +12,7 @@ export type ClockSpan = { readonly from: string; readonly until: string }
 export type ServiceHours = ClockSpan & { readonly days: readonly number[] }
 
 /**
- * Whether a time of day lies in a span. Two equal ends are the whole day.
+ * Whether a time of day lies in a span. If both ends are equal, the span is the whole day.
  * @example isWithinClock('05:59', { from: '22:00', until: '06:00' }) // true
  */
 export function isWithinClock(clock: string, { from, until }: ClockSpan): boolean {
@@ -20,17 +20,17 @@ export function isWithinClock(clock: string, { from, until }: ClockSpan): boolea
   return from < until ? clock >= from && clock < until : clock >= from || clock < until
 }
 
-/** Whether a service runs on a day at all. */
+/** Whether a service runs on a day. */
 export function runsOn(date: CalendarDate, { days }: Pick<ServiceHours, 'days'>): boolean {
   return days.includes(isoWeekday(date))
 }
 
-/** The instant, in UTC, until which a pick-up can be booked. */
+/** Returns the instant, in UTC, until which a pick-up can be booked. */
 export function rideClosesAt(pickUpAt: ZonedTime, bookBeforeHours: number): string {
   return addMinutes(pickUpAt, -60 * bookBeforeHours)
 }
 
-/** The instant, in UTC, until which the last pick-up of a day can be booked. */
+/** Returns the instant, in UTC, until which the last pick-up of a day can be booked. */
 export function rideDayClosesAt(
   date: CalendarDate,
   { service, bookBeforeHours, timeZone }: RideTimes,
@@ -41,8 +41,8 @@ export function rideDayClosesAt(
 }
 
 /**
- * The instant, in UTC, at which booking of a day closed; undefined while a pick-up of the day can be booked. Earlier days count
- * as yesterday, because calendars show years that instants cannot express.
+ * Returns the instant, in UTC, at which booking of a day closed; undefined while a pick-up of the day can be booked. All
+ * earlier days count as yesterday, because calendars show years that instants cannot express.
  */
 export function rideDayMissed(
   date: CalendarDate,
@@ -58,6 +58,6 @@ export function rideDayMissed(
 export type RideTimes = {
   readonly service: ServiceHours
   readonly bookBeforeHours: number
-  /** IANA zone of the place. */
+  /** The IANA zone of the place. */
   readonly timeZone: string
 }

@@ -2,7 +2,9 @@ import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import { type Party, partySize } from '../passengers/party.ts'
 
-/** The room of a rate for people and bags. If `per` is `person`, `maxBags` is for each person. */
+/**
+ * The number of people and bags that a rate takes. If `per` is `person`, `maxBags` is for each person.
+ */
 export type RideRoom = {
   readonly per: 'vehicle' | 'person'
   readonly maxPassengers: number
@@ -20,8 +22,9 @@ export type RiderCode =
 const COUNTS = ['adults', 'children', 'infants'] as const
 
 /**
- * All issues of a ride's people; empty if they may ride: whole counts, one or more adults, and no more people than the vehicle
- * takes, infants included. If `per` is `person`, each infant sits on the lap of an adult, who holds one at most.
+ * Lists all issues of a ride's people; empty if they may ride. Counts must be whole, with one or more adults, and no more
+ * people than the vehicle takes, infants included. If `per` is `person`, each infant sits on the lap of an adult, who holds
+ * at most one.
  */
 export function checkRidePeople(party: Party, room: RideRoom): Issue<RiderCode>[] {
   const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
@@ -42,7 +45,9 @@ function checkAdults({ adults, infants }: Party, { per }: RideRoom): Issue<Rider
     : []
 }
 
-/** Least and most of each count while the others stay as they are: what a stepper may reach. */
+/**
+ * Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form.
+ */
 export function ridePeopleBounds(
   party: Party,
   room: RideRoom,
@@ -56,13 +61,15 @@ export function ridePeopleBounds(
   }
 }
 
-/** The number of seats for people. If `per` is `person`, infants need none, because they sit on a lap. */
+/**
+ * Returns the number of seats for people. If `per` is `person`, infants need none, because they sit on a lap.
+ */
 export function seatsOf(party: Party, { per }: Pick<RideRoom, 'per'>): number {
   return per === 'person' ? party.adults + party.children : partySize(party)
 }
 
 /**
- * Most bags that people may bring with a rate: the vehicle's, or so many each for those who have a seat.
+ * Returns the most bags that people may bring with a rate: the vehicle's bags, or `maxBags` for each person who has a seat.
  * @example maxBagsOf({ adults: 2, children: 1, infants: 1 }, { per: 'person', maxPassengers: 13, maxBags: 1 }) // 3
  */
 export function maxBagsOf(party: Party, room: RideRoom): number {

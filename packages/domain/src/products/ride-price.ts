@@ -4,18 +4,19 @@ import type { UnitToPrice } from './price-units.ts'
 import { type ClockSpan, isWithinClock } from './ride-hours.ts'
 
 /**
- * The prices of a rate, for a vehicle or a seat. Without a child price children pay the adult's; infants on a lap ride free.
+ * The prices of a rate, for a vehicle or a seat. Without a child price, children pay the adult's; infants on a lap ride
+ * free.
  */
 export type RidePrices = {
   readonly code: string
   readonly per: 'vehicle' | 'person'
   readonly price: Money
   readonly childPrice: Money | null
-  /** The price of an hour beyond the block; null if no time is sold. */
+  /** The price of an hour beyond the block; null if extra hours are not sold. */
   readonly extraHour: Money | null
 }
 
-/** A surcharge for pick-ups within some hours, once for a vehicle. */
+/** A surcharge for pick-ups within certain hours, once for each vehicle. */
 export type RideSupplement = {
   readonly code: string
   readonly amount: Money
@@ -32,7 +33,8 @@ export type PricedRide = {
 export const EXTRA_HOURS_CODE = 'extra_hours'
 
 /**
- * The units that a ride costs: the vehicle or each seat, the hours beyond the block, and what the hour of the pick-up adds.
+ * Returns the units that a ride costs: the vehicle or each seat, the hours beyond the block, and the supplements for the
+ * hour of the pick-up.
  * @example rideUnits({ pickUpTime: '22:15', extraHours: null, party }, prices, [night]) // the vehicle and the night supplement
  */
 export function rideUnits(

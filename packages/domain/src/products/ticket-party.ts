@@ -3,7 +3,7 @@ import type { BandCounts } from '../fares/fare-table.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/** The bands that a ticket is for, and how many of it one order may have. */
+/** The bands that a ticket is for, and the minimum and maximum of one order. */
 export type TicketTerms = {
   /** The bands that can buy the ticket; a group may have people of all bands. */
   readonly bands: readonly PassengerBand[]
@@ -24,13 +24,13 @@ export type TicketCode =
 /** The order in which forms and lists show bands. */
 export const TICKET_BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
 
-/** All people together, infants included. */
+/** Counts all people together, infants included. */
 export function countPeople(counts: BandCounts): number {
   return counts.adult + counts.child + counts.infant + counts.senior
 }
 
 /**
- * The number of tickets for people: one each, or the number of groups that they fill.
+ * Returns the number of tickets for people: one each, or the number of groups that they fill.
  * @example ticketsFor({ adult: 4, child: 3, infant: 0, senior: 0 }, 5) // 2 cars of five
  */
 export function ticketsFor(counts: BandCounts, groupSize: number | null): number {
@@ -39,9 +39,9 @@ export function ticketsFor(counts: BandCounts, groupSize: number | null): number
 }
 
 /**
- * All issues of the people of an order; empty if they may have their tickets. Counts must be whole, and of bands that are sold.
- * Tickets must be within the product's bounds (§5). Children under three need an older person. A path names the band, or tells
- * whether the bound is one of tickets or of groups.
+ * Lists all issues of the people of an order; empty if they may have their tickets. Counts must be whole, and only of bands
+ * that are sold. Tickets must be within the product's bounds (§5). Children under three need an older person. A path names
+ * the band, or says whether the bound is for tickets or for groups.
  */
 export function checkTickets(
   counts: BandCounts,
@@ -58,7 +58,7 @@ export function checkTickets(
   if (people > 0 && counts.infant === people) return [issue(['infant'], 'attraction.infants_alone')]
   const older = groupSize === null ? { ...counts, infant: 0 } : counts
   const { min, max } = bounds
-  // If one ticket or one group is the minimum, the issue is about missing people.
+  // If one ticket or one group is the minimum, the issue is that people are missing.
   if (ticketsFor(older, groupSize) < min)
     return [
       issue(groupSize === null && min > 1 ? ['tickets'] : [], 'attraction.below_minimum', { min }),
@@ -66,7 +66,7 @@ export function checkTickets(
   return ticketsFor(counts, groupSize) > max ? [aboveMaximum({ groupSize, bounds })] : []
 }
 
-/** The issue of exceeding the maximum. */
+/** Makes the issue of exceeding the maximum. */
 export function aboveMaximum({
   groupSize,
   bounds: { max },
@@ -74,7 +74,9 @@ export function aboveMaximum({
   return issue([groupSize === null ? 'tickets' : 'groups'], 'attraction.above_maximum', { max })
 }
 
-/** Least and most of each band while the others stay as they are: what a stepper may reach. */
+/**
+ * Returns the minimum and maximum of each band while the others stay as they are, for the buttons of a form.
+ */
 export function ticketBounds(
   counts: BandCounts,
   { bands, groupSize, bounds }: TicketTerms,

@@ -5,25 +5,27 @@ import { compareMoney } from '../money/compare-money.ts'
 import { type Money, money, zeroMoney } from '../money/money.ts'
 import { compareInstants, type Instant } from '../time/instant.ts'
 
-/** The terms of a promo code. Amounts are given once in each currency in which they are valid. */
+/** The terms of a promo code. Each kind of amount has at most one value in each currency. */
 export type PromoTerms<Product extends string = string> = {
   readonly code: string
   readonly off:
     | { readonly kind: 'fixed'; readonly amounts: readonly Money[] }
     /** A whole percentage from 1 to 100, limited by `maximum` if there is one. */
     | { readonly kind: 'percent'; readonly percent: number; readonly maximum: readonly Money[] }
-  /** The least total of the products that it is valid for, inclusive; no minimum in a currency that is not listed. */
+  /**
+   * The least total of the products that the code is valid for, inclusive. A currency that is not listed has no minimum.
+   */
   readonly minimum: readonly Money[]
-  /** The products that it is valid for; null for all. */
+  /** The products that the code is valid for; null for all. */
   readonly products: readonly Product[] | null
   /**
    * The currencies in which a percentage is valid; null for all. For a fixed amount, the currencies of its amounts count
    * instead.
    */
   readonly currencies: readonly string[] | null
-  /** Inclusive. */
+  /** The instant from which the code is valid, inclusive. */
   readonly startsAt: Instant
-  /** Exclusive. */
+  /** The instant until which the code is valid, exclusive. */
   readonly endsAt: Instant
   /** The number of orders that may use it; null for any number. */
   readonly uses: number | null
@@ -59,8 +61,9 @@ export type PromoVerdict =
 
 /**
  * Checks whether a promo code is valid for an order, and returns the discount of each item (0 or more), in their order. A
- * percentage is taken of the online price of the products that it is valid for, rounded half up to the minor unit. No item
- * gets cheaper than free. If several reasons are against the code, the result has the one that the customer can change least.
+ * percentage is taken of the online price of the products that it is valid for, rounded half up to the minor unit. No
+ * discount exceeds the price of its item. If there are several reasons against the code, the result has the one that the
+ * customer can change least.
  */
 export function applyPromo<Product extends string>(
   terms: PromoTerms<Product> | undefined,
@@ -102,7 +105,7 @@ export function usesAgainst(
   return terms.uses !== null && uses >= terms.uses ? 'order.promo_used_up' : null
 }
 
-/** The reason against the code that does not depend on the cart; null if there is none. */
+/** Returns the reason against the code that does not depend on the cart; null if there is none. */
 function codeAgainst(
   terms: PromoTerms,
   { now, uses, isUsedByCustomer }: PromoFacts,
@@ -112,7 +115,7 @@ function codeAgainst(
   return usesAgainst(terms, { uses, isUsedByCustomer })
 }
 
-/** The discount of a total; undefined if the code is not valid in its currency. */
+/** Returns the discount of a total; undefined if the code is not valid in its currency. */
 function amountOff({ off, currencies }: PromoTerms, total: Money): Money | undefined {
   const { currency } = total
   if (off.kind === 'fixed') {
@@ -138,7 +141,9 @@ function lesser(first: Money, second: Money): Money {
   return compareMoney(first, second) <= 0 ? first : second
 }
 
-/** The form in which a promo code is looked up: in capitals, without spaces around it. */
+/**
+ * Returns a promo code in the form in which it is looked up: in capitals, without spaces around it.
+ */
 export function normalisePromoCode(text: string): string {
   return text.trim().toUpperCase()
 }

@@ -15,8 +15,8 @@ export const QUOTATION_GUARDS = ['customer_accepted', 'over'] as const
 export type QuotationGuard = (typeof QUOTATION_GUARDS)[number]
 
 /**
- * The transitions of a quotation. Its customer accepts it once; an accepted one no longer expires. `release` ends an order of
- * it that was never paid, `reseat` restores one that was paid late.
+ * The transitions of a quotation. Its customer accepts it once; an accepted one no longer expires. `release` follows when
+ * its order was never paid, `reseat` when its order was paid late and restored.
  */
 export const quotationTransitions: readonly Transition<
   QuotationState,

@@ -7,7 +7,9 @@ export type PaidBy =
   | 'e_wallet'
   | 'agent_wallet'
 
-/** The destination of a refund, whether the payer must name a bank account, and the days that it takes at most. */
+/**
+ * The destination of a refund, whether the payer must name a bank account, and the most days that it takes.
+ */
 export type RefundDestination = {
   readonly kind: 'payment_method' | 'bank_account' | 'agent_wallet'
   readonly needsBankAccount: boolean
@@ -19,12 +21,15 @@ const DESTINATIONS: Readonly<Record<PaidBy, RefundDestination>> = {
   qr: { kind: 'payment_method', needsBankAccount: false, days: 3 },
   e_wallet: { kind: 'payment_method', needsBankAccount: false, days: 3 },
   card: { kind: 'payment_method', needsBankAccount: false, days: 10 },
-  // Money sent from a counter or a cash machine cannot return the same way.
+  // Money sent from a counter or a cash machine cannot be returned in the same way.
   bank_transfer: { kind: 'bank_account', needsBankAccount: true, days: 5 },
   virtual_account: { kind: 'bank_account', needsBankAccount: true, days: 5 },
 }
 
-/** Returns the destination of a refund by the kind of payment: the same way, unless that way can only take money. */
+/**
+ * Returns the destination of a refund by the kind of payment: the way in which it was paid, unless that way can only take
+ * money.
+ */
 export function refundDestination(paidBy: PaidBy): RefundDestination {
   return DESTINATIONS[paidBy]
 }

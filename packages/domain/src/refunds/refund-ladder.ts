@@ -10,7 +10,7 @@ export type RefundRung = { readonly hoursBefore: number; readonly percent: numbe
 export type LadderStep = { readonly until: string | null; readonly percent: number }
 
 /**
- * The rungs of a rule as steps with instants, the earliest first. The last has no end and refunds nothing.
+ * Converts the rungs of a rule to steps with instants, the earliest first. The last step has no end and refunds nothing.
  * @example refundLadder([{ hoursBefore: 24, percent: 50 }], '2026-12-12T10:20:00+08:00')
  * // [{ until: '2026-12-11T02:20:00.000Z', percent: 50 }, { until: null, percent: 0 }]
  */
@@ -25,8 +25,8 @@ export function refundLadder(rungs: readonly RefundRung[], startsAt: Instant): L
 }
 
 /**
- * The instant, in milliseconds since 1970, from which nothing is refunded; null if nothing ever is. It equals the end of the
- * last step of `refundLadder` that refunds something.
+ * Returns the instant, in milliseconds since 1970, from which nothing is refunded; null if nothing ever is. It equals the
+ * end of the last step of `refundLadder` that refunds something.
  */
 export function refundEndsAtMs(rungs: readonly RefundRung[], startsAt: Instant): number | null {
   let hours: number | null = null
@@ -35,7 +35,9 @@ export function refundEndsAtMs(rungs: readonly RefundRung[], startsAt: Instant):
   return hours === null ? null : toEpochMs(startsAt) - hours * 3_600_000
 }
 
-/** The step that counts at an instant; at the very instant at which one ends, the next. */
+/**
+ * Returns the step that applies at an instant. At the instant at which a step ends, it is the next one.
+ */
 export function stepAt(ladder: readonly LadderStep[], now: Instant): LadderStep {
   const step = ladder.find(({ until }) => until === null || toEpochMs(now) < toEpochMs(until))
   return step ?? { until: null, percent: 0 }

@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of a refund (§4). One that was confirmed starts in the first. */
+/** The states of a refund (§4). A confirmed refund starts in the first one. */
 export const REFUND_STATES = ['processing', 'completed'] as const
 
 export type RefundState = (typeof REFUND_STATES)[number]

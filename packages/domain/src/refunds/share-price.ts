@@ -4,17 +4,17 @@ import { allocateMoney } from '../money/allocate-money.ts'
 import { type Money, zeroMoney } from '../money/money.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/** One traveller on one sector: what a ticket is for. */
+/** The place of a ticket: one traveller on one sector. */
 export type Place = {
   readonly sector: number
   readonly band: PassengerBand
-  /** Nationality, which can have a price of its own. */
+  /** The nationality, which can have a price of its own. */
   readonly country: string
 }
 
 /**
  * The online price of one ticket or item, in three parts. A refund rule refunds a percentage of `graded`. All of `whole` is
- * refunded, because it is due only for travelling. `discount` is on both, zero or below.
+ * refunded, because it is due only for travelling. `discount` reduces both and is zero or negative.
  */
 export type PriceShare = {
   readonly graded: Money
@@ -22,15 +22,15 @@ export type PriceShare = {
   readonly discount: Money
 }
 
-/** The lines that are refunded in full: charges of the terminals. */
+/** Whether a line is a charge of a terminal, which is refunded in full. */
 export function isTerminalCharge({ kind }: Pick<PriceLine, 'kind'>): boolean {
   return kind === 'terminal_charge'
 }
 
 /**
- * Shares the online lines of a price among places, so that nothing is lost. A line is divided equally among the places of its
- * sector, band and nationality, and a line of the whole booking among all. A discount is divided by the cost of each place.
- * Units left over go to the first places. Lines paid at a counter are left out.
+ * Splits the online lines of a price among places, so that nothing is lost. A line is divided equally among the places of
+ * its sector, band and nationality, and a line of the whole booking among all. A discount is divided by the cost of each
+ * place. The first places get the units left over. Lines paid at a counter are left out.
  * @example sharePrice(price.lines, [{ sector: 0, band: 'adult', country: 'SG' }], 'SGD')
  */
 export function sharePrice(
@@ -64,12 +64,16 @@ export function sharePrice(
   }))
 }
 
-/** The total of a share. It is never below zero, because a discount is not larger than the price. */
+/**
+ * Returns the total of a share. It is never below zero, because a discount is not larger than the price.
+ */
 export function paidShare({ graded, whole, discount }: PriceShare): Money {
   return addMoney(addMoney(graded, whole), discount)
 }
 
-/** The places that pay a line. The general line is not paid by nationalities that have a line of their own. */
+/**
+ * Returns the places that pay a line. Nationalities that have a line of their own do not pay the general line.
+ */
 function payersOf(
   line: PriceLine,
   lines: readonly PriceLine[],
@@ -106,7 +110,9 @@ function spreadDiscount(discount: Money, costs: readonly Money[]): Money[] {
   )
 }
 
-/** The share of a whole price, for an item that is refunded as a whole: every product but a ferry. */
+/**
+ * Returns the share of a whole price, for an item that is refunded as a whole: every product but a ferry.
+ */
 export function shareOfAll(
   lines: readonly PriceLine[],
   currency: string,
@@ -123,7 +129,7 @@ export function shareOfAll(
 }
 
 /**
- * A place that matches no line in particular. A line without matching places is paid by all, so one such place pays
+ * A place that stands for all places: a line without matching places is divided among all of them, so this one place pays
  * everything.
  */
 const EVERYBODY: Place = { sector: 0, band: 'adult', country: '' }

@@ -12,7 +12,7 @@ export const ARRIVAL_CARDS = {
 
 export type ArrivalCard = (typeof ARRIVAL_CARDS)[keyof typeof ARRIVAL_CARDS]
 
-/** The facts of one sector; an open ticket has no sailing yet, and so no dates. */
+/** The facts of one sector. An open ticket has no sailing yet, and so no dates. */
 export type BorderCrossing = {
   readonly isInternational: boolean
   readonly arrivalCountry: string
@@ -26,7 +26,7 @@ export type BorderStep =
       readonly kind: 'arrival_card'
       readonly crossing: number
       readonly card: ArrivalCard
-      /** First day on which it can be filled in, on the calendar of the country of arrival. */
+      /** The first day on which it can be filled in, by the calendar of the country of arrival. */
       readonly opensOn: CalendarDate
       readonly arrivesOn: CalendarDate
     }

@@ -2,14 +2,14 @@ import { compareMoney } from '../money/compare-money.ts'
 import { compareInstants } from '../time/instant.ts'
 import { durationMinutes, type SailingRow } from './sailing-row.ts'
 
-/** Orders in which results can be sorted; the first is the default. */
+/** The orders in which results can be sorted; the first is the default. */
 export const SAILING_SORTS = ['departure', 'arrival', 'duration', 'price'] as const
 
 export type SailingSort = (typeof SAILING_SORTS)[number]
 
 /**
- * A comparison for `toSorted`. Departures and arrivals are compared as instants, because local times differ by zone. By price,
- * rows without one are last. Equal rows are sorted by departure, then by id.
+ * Makes a comparison for `toSorted`. Departures and arrivals are compared as instants, because local times differ by zone.
+ * By price, rows without one are last. Equal rows are sorted by departure, then by id.
  */
 export function compareSailings(
   sort: SailingSort,

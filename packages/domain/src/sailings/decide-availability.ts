@@ -11,7 +11,10 @@ export type SailingToBook = {
   readonly isCancelled?: boolean
 }
 
-/** `closed` names the instant by which it had to be booked; `not_enough_seats` and `on_sale` the seats there are. */
+/**
+ * Whether a sailing can be booked. `closed` contains the instant until which it could be booked; `not_enough_seats` and
+ * `on_sale` contain the seats left.
+ */
 export type Availability =
   | { readonly status: 'on_sale'; readonly seatsLeft: number; readonly bookBefore: string }
   | { readonly status: 'not_enough_seats'; readonly seatsLeft: number }
@@ -20,7 +23,9 @@ export type Availability =
   | { readonly status: 'departed' }
   | { readonly status: 'cancelled' }
 
-/** Whether a sailing can be booked now. At the very minute in which booking closes it is closed. */
+/**
+ * Decides whether a sailing can be booked now. It is closed from the instant at which booking closes.
+ */
 export function decideAvailability(sailing: SailingToBook, now: Instant): Availability {
   const bookBefore = bookBeforeOf(sailing)
   const { seatsLeft, seatsWanted } = sailing
@@ -32,7 +37,7 @@ export function decideAvailability(sailing: SailingToBook, now: Instant): Availa
   return { status: 'on_sale', seatsLeft, bookBefore }
 }
 
-/** The instant, in UTC text, by which a sailing must be booked. */
+/** Returns the instant, in UTC text, until which a sailing can be booked. */
 export function bookBeforeOf(
   sailing: Pick<SailingToBook, 'departsAt' | 'bookingClosesMinutesBefore'>,
 ): string {

@@ -4,7 +4,10 @@ import type { CalendarDate } from '../time/calendar-date.ts'
 import { localDate } from '../time/zoned-time.ts'
 import type { SailingRow } from './sailing-row.ts'
 
-/** Least adult price of each departure day, by the terminal's own calendar. Days on which nothing is sold are absent. */
+/**
+ * Returns the lowest adult price of each departure day, by the terminal's own calendar. Days on which nothing is sold are
+ * absent.
+ */
 export function lowestFareByDay(
   rows: readonly Pick<SailingRow, 'departsAt' | 'adultPrice'>[],
 ): Map<CalendarDate, Money> {

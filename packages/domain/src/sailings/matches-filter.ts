@@ -8,7 +8,7 @@ export type SailingFilter = {
   readonly operatorCodes: readonly string[]
   readonly classCodes: readonly string[]
   readonly timesOfDay: readonly TimeOfDay[]
-  /** Most an adult may pay, inclusive; hides rows without a price. */
+  /** The most that an adult may pay, inclusive. Rows without a price are hidden. */
   readonly maxAdultPrice?: Money
   readonly isChangeableOnly: boolean
 }
@@ -21,7 +21,7 @@ export const NO_SAILING_FILTER: SailingFilter = {
   isChangeableOnly: false,
 }
 
-/** Whether a row passes every part of the filter. */
+/** Whether a row matches every part of the filter. */
 export function matchesFilter(row: SailingRow, filter: SailingFilter): boolean {
   return (
     wants(filter.operatorCodes, row.operatorCode) &&

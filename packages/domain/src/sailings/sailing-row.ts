@@ -9,12 +9,14 @@ export type SailingRow = {
   readonly classCode: string
   readonly departsAt: ZonedTime
   readonly arrivesAt: ZonedTime
-  /** Price of one adult; absent when the class is not on sale. */
+  /** The price for one adult; absent if the class is not on sale. */
   readonly adultPrice?: Money
   readonly isChangeable: boolean
 }
 
-/** Minutes at sea, by instants: from 15:00 in Singapore to 14:40 in Batam is 40. */
+/**
+ * Returns the minutes at sea, calculated from instants: from 15:00 in Singapore to 14:40 in Batam is 40.
+ */
 export function durationMinutes(sailing: Pick<SailingRow, 'departsAt' | 'arrivesAt'>): number {
   return minutesBetween(sailing.departsAt, sailing.arrivesAt)
 }

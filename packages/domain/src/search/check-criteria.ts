@@ -4,14 +4,14 @@ import { checkParty } from '../passengers/party.ts'
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteria.ts'
 
-/** The days, and if the network is known the routes, that a search may use. */
+/** The days that a search may use, and its routes if the network is known. */
 export type SearchLimits = BookableDates & {
   readonly hasRoute?: (from: string, to: string) => boolean
 }
 
 /**
- * Everything wrong with a search; empty when it can be sent. Only what its trip type uses is checked. The path of a multi-city
- * sector's day is `['sectors', 1, 'departOn']`; all that is wrong with the party is about `['passengers']`.
+ * Lists all issues of a search; empty if it can be sent. Only the fields of its trip type are checked. The path of a
+ * multi-city sector's day is `['sectors', 1, 'departOn']`. All issues of the party have the path `['passengers']`.
  */
 export function checkCriteria(criteria: FerryCriteria, limits: SearchLimits): Issue[] {
   const party = checkParty(partyOf(criteria)).map((found) => ({ ...found, path: ['passengers'] }))

@@ -4,8 +4,9 @@ import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteria.ts'
 
 /**
- * The nearest valid search after one of its values changed. Dates move into the bookable days. A return is never before its
- * departure, nor a sector before the one that precedes it. The party keeps its limits. Values that are not chosen stay so.
+ * Returns the nearest valid search after one of its values changed. Dates move into the bookable days. A return is never
+ * before its departure, nor a sector before the previous one. The party stays within its limits. Values that are not chosen
+ * stay so.
  */
 export function correctCriteria(criteria: FerryCriteria, dates: BookableDates): FerryCriteria {
   const departOn = clampDate(criteria.departOn, dates)
@@ -20,7 +21,7 @@ export function correctCriteria(criteria: FerryCriteria, dates: BookableDates): 
   }
 }
 
-/** The search in the other direction; the dates stay. */
+/** Returns the search in the other direction with the same dates. */
 export function swapTerminals(criteria: FerryCriteria): FerryCriteria {
   return { ...criteria, from: criteria.to, to: criteria.from }
 }

@@ -1,7 +1,7 @@
 import type { Party } from '../passengers/party.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 
-/** Ways to travel that the search offers, in the order it shows them. */
+/** The trip types that the search offers, in the order in which it shows them. */
 export const TRIP_TYPES = ['one_way', 'round_trip', 'multi_city', 'open_ticket'] as const
 
 export type TripType = (typeof TRIP_TYPES)[number]
@@ -31,15 +31,18 @@ export type FerryCriteria = {
   readonly classCode?: string
 }
 
-/** First and last day that can be booked, both inclusive. */
+/** The first and the last day that can be booked, both inclusive. */
 export type BookableDates = { readonly today: CalendarDate; readonly lastDate: CalendarDate }
 
-/** The party of a search. */
+/** Returns the party of a search. */
 export function partyOf({ adults, children, infants }: FerryCriteria): Party {
   return { adults, children, infants }
 }
 
-/** The flags of §3 that say which kind of trip a cart item is: at most one is set, because a ticket out and back is no ticket one way. */
+/**
+ * Returns the flags of §3 for the kind of trip of a cart item. At most one is set: an open ticket for both ways does not
+ * count as one for one way.
+ */
 export function tripFlags({
   tripType,
   isOpenReturn,

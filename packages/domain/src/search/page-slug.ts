@@ -1,6 +1,6 @@
 /**
- * The slug of a terminal in the address of a page: its English name with the town first, and only once. It is English, so that
- * addresses do not depend on the language.
+ * Makes the slug of a terminal in the address of a page: its English name with the town first, and only once. It is English,
+ * so that addresses do not depend on the language.
  * @example terminalSlug('HarbourFront, Singapore') // 'singapore-harbourfront'
  * @example terminalSlug('Batam Centre, Batam') // 'batam-centre'
  */
@@ -11,14 +11,14 @@ export function terminalSlug(englishName: string): string {
 }
 
 /**
- * A route in one direction in the address of a page.
+ * Makes the slug of a route in one direction in the address of a page.
  * @example routeSlug('singapore-harbourfront', 'batam-centre') // 'singapore-harbourfront-to-batam-centre'
  */
 export function routeSlug(from: string, to: string): string {
   return `${from}-to-${to}`
 }
 
-/** Whether a text can be the slug of a page; whether there is such a page is for the API to say. */
+/** Whether a text has the form of a slug. Only the API knows whether the page exists. */
 export function isSlug(text: string): boolean {
   return text.length <= MOST_CHARACTERS && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }

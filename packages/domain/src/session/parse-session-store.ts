@@ -9,9 +9,9 @@ import {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads the stored session, field by field: what is damaged becomes empty, what is unknown is dropped, and nothing
- * throws. Text without a version has the form before versions, which called the currency list `currency`. Text of a
- * later version, left by a newer release in another tab, is not understood and gives an empty session.
+ * Reads the stored session, field by field. Damaged fields become empty, unknown ones are dropped, and nothing throws. Text
+ * without a version has the oldest form, in which the currency list was called `currency`. Text of a later version, stored
+ * by a newer release in another tab, gives an empty session.
  */
 export function parseSessionStore(text: string | null): SessionStore {
   const stored = parseFields(text)
@@ -20,7 +20,9 @@ export function parseSessionStore(text: string | null): SessionStore {
   return readFields(version === 0 ? { ...stored, currencyList: stored['currency'] } : stored)
 }
 
-/** The text to store: the known fields and the version, nothing else an object may carry. */
+/**
+ * Returns the text to store: the version and the known fields, without any others that the object may have.
+ */
 export function serialiseSessionStore(session: SessionStore): string {
   return JSON.stringify({ version: SESSION_VERSION, ...readFields(session) })
 }

@@ -1,11 +1,13 @@
 import { DEFAULT_CURRENCY, START_SYSTEM } from '../limits.ts'
 
-/** Version of the stored form; raised when it changes, so that older text can be told and migrated. */
+/**
+ * The version of the stored form. It is raised when the form changes, so that older text can be recognised and migrated.
+ */
 export const SESSION_VERSION = 1
 
 /**
- * The session as the browser stores it (§3), with the names of the wire. It has display fields only: never a passport, date of
- * birth, phone number or e-mail address. `IsB2B` and `IsB2C` are the text `'true'` if set.
+ * The session as the browser stores it (§3), with the names of the wire. It has fields for display only: never a passport,
+ * date of birth, phone number or e-mail address. `IsB2B` and `IsB2C` are the text `'true'` if set.
  */
 export type SessionStore = {
   readonly user: SessionUser | null
@@ -45,7 +47,7 @@ export type SessionAgency = {
   readonly Role: MemberRole
 }
 
-/** The session of a visitor who was never here. */
+/** The session of a first-time visitor. */
 export const EMPTY_SESSION: SessionStore = {
   user: null,
   token: null,

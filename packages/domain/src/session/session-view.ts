@@ -3,9 +3,9 @@ import type { SessionStore } from './session-store.ts'
 
 /** The facts that the app derives from a session (§3). */
 export type SessionView = {
-  /** Currency of the user, or of a visitor's choice. */
+  /** The currency of the user, or the one that the visitor chose. */
   readonly currencyUser: string
-  /** Currency of the tenant; the default one until its company is loaded. */
+  /** The currency of the tenant; the default one until its company is loaded. */
   readonly currencyCompany: string
   readonly isLoggedIn: boolean
   readonly isUserB2b: boolean
@@ -26,7 +26,7 @@ export function viewSession(session: SessionStore): SessionView {
   }
 }
 
-/** The session after logging out: no token, user or profile, but still the same site. */
+/** Returns the session after a logout: without token, user and profile, but for the same site. */
 export function clearSession(session: SessionStore): SessionStore {
   return { ...session, token: null, user: null, profile: null, userInfo: null }
 }

@@ -1,4 +1,6 @@
-/** One row of a state machine: on `event` in state `from`, go to `to`, provided the fact named by `guard` holds. */
+/**
+ * One row of a state machine: `event` in state `from` leads to `to` if the fact named by `guard` holds.
+ */
 export type Transition<State extends string, Event extends string, Guard extends string = never> = {
   readonly from: State
   readonly event: Event
@@ -6,10 +8,12 @@ export type Transition<State extends string, Event extends string, Guard extends
   readonly guard?: Guard
 }
 
-/** The facts that guards ask for. A fact that is not given does not hold. */
+/** The facts for guards. A fact that is not given does not hold. */
 export type Facts<Guard extends string> = { readonly [Fact in Guard]?: boolean }
 
-/** The new state, or why there is none: no row for the event, or a guard (the first row's) that does not hold. */
+/**
+ * The new state, or why there is none: the event has no row, or the guard of its first row does not hold.
+ */
 export type TransitionResult<State extends string, Guard extends string> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly reason: 'illegal_transition' }
@@ -17,7 +21,7 @@ export type TransitionResult<State extends string, Guard extends string> =
 
 /**
  * Applies an event to a state by a table. If several rows have the same state and event, the first whose guard holds is
- * taken, so a row without a guard is the fallback.
+ * used, so a row without a guard is the fallback.
  * @example transition(orderTransitions, 'ENTRY', 'post', { payment_verified: true }) // {ok: true, state: 'POSTED'}
  */
 export function transition<State extends string, Event extends string, Guard extends string>(

@@ -7,7 +7,10 @@ export type ThemeCode =
   | 'theme.not_a_hex_colour'
   | 'theme.too_little_contrast'
 
-/** Everything wrong with a theme's colours; empty when every pair can be read. The ratio is cut to two decimals, so that it never reads as enough. */
+/**
+ * Lists all issues of a theme's colours; empty if every pair has enough contrast. The ratio in an issue is rounded down to
+ * two decimals, so that it never looks like enough.
+ */
 export function checkTheme(
   colours: Readonly<Record<string, string>>,
   pairs: readonly ColourPair[],
@@ -18,8 +21,8 @@ export function checkTheme(
   return pairs.flatMap((pair) => {
     const ratio = contrastRatio(colours[pair.foreground] ?? '', colours[pair.background] ?? '')
     if (ratio >= pair.minimum) return []
-    const told = { ...pair, ratio: Math.floor(ratio * 100) / 100 }
-    return [issue([pair.foreground], 'theme.too_little_contrast', told)]
+    const params = { ...pair, ratio: Math.floor(ratio * 100) / 100 }
+    return [issue([pair.foreground], 'theme.too_little_contrast', params)]
   })
 }
 

@@ -1,7 +1,7 @@
-/** Least contrast of text, by WCAG 2.2 AA. */
+/** The least contrast of text, by WCAG 2.2 AA. */
 export const CONTRAST_TEXT = 4.5
 
-/** Least contrast of large text, icons and the edges of controls, by WCAG 2.2 AA. */
+/** The least contrast of large text, icons and the edges of controls, by WCAG 2.2 AA. */
 export const CONTRAST_LARGE = 3
 
 /** Two colours of a theme, by name, that meet on screen, and the least contrast they need. */
@@ -11,18 +11,21 @@ export type ColourPair = {
   readonly minimum: number
 }
 
-/** Contrast of two colours by WCAG: 1 for the same, 21 for black and white; the order does not matter. Takes `#rgb` or `#rrggbb`; else throws. */
+/**
+ * Calculates the contrast of two colours by WCAG: 1 for equal ones, 21 for black and white; the order does not matter.
+ * Throws unless both are `#rgb` or `#rrggbb`.
+ */
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Whether the text is a colour these rules can read: `#rgb` or `#rrggbb`. */
+/** Whether the text is a colour that these rules can read: `#rgb` or `#rrggbb`. */
 export function isHexColour(text: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 }
 
-/** The colour with the highest contrast on a background; of equal ones the first. */
+/** Returns the colour with the highest contrast on a background; the first of equal ones. */
 export function mostReadable(background: string, colours: readonly [string, ...string[]]): string {
   return colours.reduce((best, colour) =>
     contrastRatio(background, colour) > contrastRatio(background, best) ? colour : best,

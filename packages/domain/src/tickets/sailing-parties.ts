@@ -2,28 +2,28 @@ import { compareInstants } from '../time/instant.ts'
 
 /** The sector and the sailing of a ticket. */
 export type TravelTicket = {
-  /** A state of a ticket; answers of a later version may have others. */
+  /** The state of a ticket. Answers of a later version may have states that are not known here. */
   readonly state: string
   readonly sectorIndex: number
   /** Null on an open ticket until it is dated. */
   readonly sailing: { readonly id: string; readonly departsAt: string } | null
 }
 
-/** The travellers of an item who share one sailing of a sector, or who have yet to choose one. */
+/** The travellers of an item who share one sailing of a sector, or who have not chosen one yet. */
 export type SailingParty<Ticket extends TravelTicket> = {
   readonly sectorIndex: number
   readonly sailing: Ticket['sailing']
   readonly tickets: readonly Ticket[]
 }
 
-/** Whether a ticket is, or was, good for travelling: every ticket that is not void. */
+/** Whether a ticket is or was valid for travelling: every ticket that is not void. */
 export function isTravelling({ state }: Pick<TravelTicket, 'state'>): boolean {
   return state !== 'void'
 }
 
 /**
- * The travellers of an item by sailing. Every ticket that is not void is in one party. Parties are ordered by sector, then by
- * departure; a party without a sailing comes last. The tickets of a party keep their order.
+ * Groups the travellers of an item by sailing. Every ticket that is not void is in one party. Parties are ordered by sector,
+ * then by departure; a party without a sailing comes last. The tickets of a party keep their order.
  * @example sailingParties(tickets).map(({ tickets }) => tickets.length) // [2, 1]: one of three was moved to a later day
  */
 export function sailingParties<Ticket extends TravelTicket>(
@@ -51,8 +51,8 @@ function byDeparture(first: TravelTicket['sailing'], second: TravelTicket['saili
 }
 
 /**
- * The sailing that all travellers of a sector share. Undefined if they are on several, if some have none yet, or if nobody
- * travels on it any more.
+ * Returns the sailing that all travellers of a sector share. Undefined if they are on several, if some have none yet, or if
+ * nobody travels on it any more.
  */
 export function soleSailing(
   parties: readonly Placed[],

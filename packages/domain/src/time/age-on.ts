@@ -1,8 +1,8 @@
 import { assertCalendarDate, type CalendarDate } from './calendar-date.ts'
 
 /**
- * Age in completed years on a day. Someone born on 29 February completes a year on 1 March of a common year.
- * Negative before birth.
+ * Returns the age in completed years on a day. In a year without 29 February, a person born on that day completes a year on
+ * 1 March. Negative before birth.
  * @example ageOn('2013-06-15', '2026-06-14') // 12
  */
 export function ageOn(dateOfBirth: CalendarDate, date: CalendarDate): number {

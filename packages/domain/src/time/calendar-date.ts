@@ -1,10 +1,10 @@
-/** A day without a clock or zone, `YYYY-MM-DD`. Such texts compare and sort correctly with `<`. */
+/** A day without a time or zone, `YYYY-MM-DD`. Such texts compare and sort correctly with `<`. */
 export type CalendarDate = string
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 
-/** Whether the text is a day that exists: `2026-02-29` is not. */
+/** Whether the text is a day that exists, which `2026-02-29` is not. */
 export function isCalendarDate(text: string): boolean {
   const match = SHAPE.exec(text)
   if (!match) return false
@@ -12,7 +12,9 @@ export function isCalendarDate(text: string): boolean {
   return day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** Computed without a Date, because this runs for every day of every fare lookup. */
+/**
+ * Returns the length of a month. It is calculated without a Date, because this runs for every day of every fare lookup.
+ */
 function daysInMonth(year: number, month: number): number {
   if (month < 1 || month > 12) return 0
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -24,18 +26,18 @@ export function assertCalendarDate(text: string): void {
   if (!isCalendarDate(text)) throw new RangeError(`Not a calendar date: ${text}`)
 }
 
-/** The day `days` later, or earlier when negative. */
+/** Returns the day that is `days` later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(toDayNumber(date) + days)
 }
 
-/** Whole days from one day to another; negative when `to` is the earlier one. */
+/** Returns the whole days from one day to another; negative if `to` is the earlier one. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }
 
 /**
- * Returns the same day of the month a number of calendar months later, clamped to the end of a shorter month.
+ * Returns the same day of the month a number of calendar months later, or the last day of a shorter month.
  * @example addCalendarMonths('2026-08-31', 6) // '2027-02-28'
  */
 export function addCalendarMonths(date: CalendarDate, months: number): CalendarDate {
@@ -48,7 +50,7 @@ export function addCalendarMonths(date: CalendarDate, months: number): CalendarD
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 }
 
-/** Day of the week as ISO counts it: 1 Monday to 7 Sunday. */
+/** Returns the day of the week as ISO counts it: 1 Monday to 7 Sunday. */
 export function isoWeekday(date: CalendarDate): number {
   return new Date(toDayNumber(date) * DAY_MS).getUTCDay() || 7
 }

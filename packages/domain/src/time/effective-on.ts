@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts'
 
-/** Operator data with a first and, when it ends, a last day of effect, both inclusive. */
+/** Operator data with a first day and possibly a last day of effect, both inclusive. */
 export type Effective = {
   readonly effectiveFrom: CalendarDate
   readonly effectiveUntil?: CalendarDate
@@ -13,7 +13,9 @@ export function isEffectiveOn(data: Effective, date: CalendarDate): boolean {
   )
 }
 
-/** The version of some operator data in effect on a day: of several, the one that began last. */
+/**
+ * Finds the version of some operator data in effect on a day; if there are several, the one that began last.
+ */
 export function effectiveOn<T extends Effective>(
   versions: readonly T[],
   date: CalendarDate,

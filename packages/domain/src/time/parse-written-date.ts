@@ -1,6 +1,8 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts'
 
-/** Names of months in the five languages, as their distinguishing first letters. Chinese dates use numbers. */
+/**
+ * The names of months in the five languages, reduced to the first letters that distinguish them. Chinese dates use numbers.
+ */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan'],
   ['feb', 'peb'],
@@ -16,7 +18,10 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'des'],
 ]
 
-/** A written day: found, or why not. `month_before_day` is a day that only exists read in the American order. */
+/**
+ * The result of reading a date: the day, or why there is none. `month_before_day` marks a date that exists only in the
+ * American order.
+ */
 export type WrittenDate =
   | { readonly date: CalendarDate; readonly note: 'month_before_day' | null }
   | { readonly date: null; readonly note: null }
@@ -25,8 +30,8 @@ const NOT_A_DATE: WrittenDate = { date: null, note: null }
 
 /**
  * Reads a day as people of the region write it: `1985-11-03`, `3/11/1985`, `3.11.85`, `03111985`, `3 Nov 1985`, `3 November
- * 1985`, `1985年11月3日`. The day comes before the month. If that is no date, the American order is tried, and `note` tells it. A
- * year of two digits is the last such year up to `today`'s, or the next one if `direction` is `future` (an expiry).
+ * 1985`, `1985年11月3日`. The day comes before the month. If that is no date, the American order is tried, and `note` says so.
+ * A year of two digits is the last such year up to `today`'s, or the next one if `direction` is `future` (an expiry).
  * @example parseWrittenDate('3 Nov 85', { today: '2026-11-20' }) // { date: '1985-11-03', note: null }
  */
 export function parseWrittenDate(
@@ -63,7 +68,9 @@ function splitDate(text: string): Parts | null {
   return splitDigits(text)
 }
 
-/** Eight digits: `03111985`, or `19851103` where the first four can only be a year. */
+/**
+ * Splits eight digits, such as `03111985`. They are read as `19851103` if the first four can only be a year.
+ */
 function splitDigits(text: string): Parts | null {
   if (!/^\d{8}$/.test(text)) return null
   const at = (start: number, end: number) => text.slice(start, end)

@@ -1,13 +1,17 @@
 import { assertCalendarDate, type CalendarDate } from './calendar-date.ts'
 import { type Instant, toEpochMs } from './instant.ts'
 
-/** Local time with its offset, `2026-05-01T10:20:00+08:00`: how sailing times travel. */
+/**
+ * A local time with its offset, `2026-05-01T10:20:00+08:00`, as the wire writes times of sailings.
+ */
 export type ZonedTime = string
 
-// Making an Intl formatter costs a thousand times what using one does.
+// Formatters are cached, because creating one costs a thousand times what using it does.
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
 
-/** Writes an instant as a local time with offset in an IANA zone. Throws a RangeError for an unknown zone. */
+/**
+ * Returns an instant as a local time with offset in an IANA zone. Throws a RangeError for an unknown zone.
+ */
 export function toZonedTime(instant: Instant, timeZone: string): ZonedTime {
   const epochMs = toEpochMs(instant)
   const offset = offsetMinutes(epochMs, timeZone)
@@ -16,8 +20,8 @@ export function toZonedTime(instant: Instant, timeZone: string): ZonedTime {
 }
 
 /**
- * The instant, as a local time with offset, at which the clocks of a zone show a time on a day.
- * A time the clocks skip is read one hour later; of a time they show twice the first is meant.
+ * Returns the local time with offset for a time of day on a day in a zone. A time that the clocks skip is moved one hour
+ * later. A time that occurs twice is the first of both.
  * @example zonedTimeAt('2026-05-01', '10:20', 'Asia/Singapore') // '2026-05-01T10:20:00+08:00'
  */
 export function zonedTimeAt(date: CalendarDate, clock: string, timeZone: string): ZonedTime {
@@ -33,18 +37,18 @@ export function zonedTimeAt(date: CalendarDate, clock: string, timeZone: string)
   return toZonedTime(useLater ? later : candidate, timeZone)
 }
 
-/** The day in a zone at an instant; "today" for a terminal. */
+/** Returns the day in a zone at an instant, such as today at a terminal. */
 export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate {
   return localDate(toZonedTime(instant, timeZone))
 }
 
-/** The day that a zoned time shows. */
+/** Returns the day of a zoned time. */
 export function localDate(zonedTime: ZonedTime): CalendarDate {
   toEpochMs(zonedTime)
   return zonedTime.slice(0, 10)
 }
 
-/** The clock that a zoned time shows, `HH:mm`. */
+/** Returns the time of day of a zoned time, `HH:mm`. */
 export function localClock(zonedTime: ZonedTime): string {
   toEpochMs(zonedTime)
   return zonedTime.slice(11, 16)

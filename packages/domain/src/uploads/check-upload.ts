@@ -4,8 +4,8 @@ import { readImageSize } from './image-size.ts'
 import { type ImageKind, sniffImage } from './sniff-image.ts'
 
 /**
- * A file to check; `size` in bytes is the whole file's. `bytes` may be only its beginning, of at least `SNIFF_BYTES`. Facts
- * further on are then not checked, such as the pixels of most photos.
+ * A file to check; `size` is that of the whole file in bytes. `bytes` may be only its beginning, of at least `SNIFF_BYTES`.
+ * Facts further on are then not checked, such as the pixels of most photos.
  */
 export type FileToCheck = { readonly size: number; readonly bytes: Uint8Array }
 
@@ -21,13 +21,18 @@ export const PROOF_KINDS = ['png', 'jpeg'] as const
 /** The formats of an attached image. */
 export const IMAGE_KINDS = ['png', 'jpeg', 'gif', 'webp'] as const
 
-/** The issue of a payment proof; undefined for a PNG or JPEG of at most 2 MB and 64 megapixels. Its name does not matter. */
+/**
+ * Returns the issue of a payment proof; undefined for a PNG or JPEG of at most 2 MB and 64 megapixels. Its name does not
+ * matter.
+ */
 export function checkProof(file: FileToCheck): Issue<UploadCode> | undefined {
   if (file.size > PROOF_MAX_BYTES) return tooLarge(PROOF_MAX_BYTES)
   return checkPicture(file, PROOF_KINDS)
 }
 
-/** The issue of an attached image; undefined for an image of less than 5 MB and at most 64 megapixels. */
+/**
+ * Returns the issue of an attached image; undefined for an image of less than 5 MB and at most 64 megapixels.
+ */
 export function checkImage(file: FileToCheck): Issue<UploadCode> | undefined {
   if (file.size >= IMAGE_MAX_BYTES) return tooLarge(IMAGE_MAX_BYTES)
   return checkPicture(file, IMAGE_KINDS)

@@ -1,16 +1,18 @@
 import { hasText, readUint32, readUint32Little } from './read-bytes.ts'
 
-/** A range of a file: from its first byte to the one after its last. */
+/** A range of a file: from its first byte to the byte after its last, which is not in it. */
 export type Span = { readonly start: number; readonly end: number }
 
 /** A named chunk of a PNG or WebP, and the range of its content. */
 export type Chunk = Span & { readonly name: string; readonly content: Span }
 
-// The generators copy and list nothing, because a few megabytes can be half a million chunks.
+// The generators copy nothing and build no lists, because a few megabytes can be half a million chunks.
 
-/** The chunks of a PNG up to its end. They end before a truncated one. Bytes after the end are left out. */
+/**
+ * Lists the chunks of a PNG up to its end. The list ends before a truncated chunk. Bytes after the end are left out.
+ */
 export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
-  // After the signature: length, name, content, checksum.
+  // A chunk is length, name, content and checksum. The first one comes after the signature of 8 bytes.
   for (let start = 8; start + 12 <= bytes.length;) {
     const length = readUint32(bytes, start)
     const end = start + 12 + length
@@ -22,10 +24,11 @@ export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** The chunks of a WebP. They end before a truncated one. */
+/** Lists the chunks of a WebP. The list ends before a truncated chunk. */
 export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
   if (!hasText(bytes, 0, 'RIFF')) return
-  // After the container's header: name, length, content, and one byte more where that is odd.
+  // A chunk is name, length and content, and a padding byte if the length is odd. The first one comes after the header of 12
+  // bytes.
   for (let start = 12; start + 8 <= bytes.length;) {
     const length = readUint32Little(bytes, start + 4)
     const content = { start: start + 8, end: start + 8 + length }
@@ -46,10 +49,10 @@ function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(first, second, third, fourth)
 }
 
-/** From this length on, copying a view is faster than copying bytes one by one. */
+/** The length in bytes from which copying a view is faster than copying bytes one by one. */
 const WORTH_A_VIEW = 256
 
-/** Copies ranges of a file, one after the other. */
+/** Copies ranges of a file into one array, one after the other. */
 export function copySpans(bytes: Uint8Array, spans: readonly Span[]): Uint8Array {
   const copy = new Uint8Array(spans.reduce((sum, { start, end }) => sum + end - start, 0))
   let at = 0

@@ -1,6 +1,6 @@
 const POLYNOMIAL = 0xedb88320
 
-/** The checksum of PNG's chunks: CRC-32 of ISO 3309. */
+/** Calculates the checksum of PNG's chunks: CRC-32 of ISO 3309. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

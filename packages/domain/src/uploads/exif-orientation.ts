@@ -10,7 +10,7 @@ const ORIENTATION = 0x0112
 const ENTRY_LENGTH = 12
 const HIGHEST = 8
 
-/** The orientation in Exif data: 2 to 8 if the picture must be turned or mirrored, else 1. */
+/** Reads the orientation in Exif data: 2 to 8 if the picture must be turned or mirrored, else 1. */
 export function readOrientation(tiff: Uint8Array): number {
   const isLittle = hasText(tiff, 0, 'II')
   if (!isLittle && !hasText(tiff, 0, 'MM')) return 1
@@ -27,11 +27,11 @@ export function readOrientation(tiff: Uint8Array): number {
   return 1
 }
 
-/** Exif data that says how the camera was held, and nothing else. */
+/** Makes Exif data that contains only the orientation of the camera. */
 export function orientationOnly(orientation: number): Uint8Array {
   return Uint8Array.of(
     ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
-    // One entry, a number of 16 bits, and no list after it.
+    // There is one entry, a number of 16 bits, and no list after it.
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
     ...[0, 0, 0, 0],
   )

@@ -3,13 +3,12 @@ import { jpegSegments } from './jpeg-segments.ts'
 import { hasText, readUint16, readUint16Little, readUint32 } from './read-bytes.ts'
 import { sniffImage } from './sniff-image.ts'
 
-/** In pixels, as the file has them: a photo that is to be turned is not turned yet. */
+/** The size in pixels as the file stores them, before the picture is turned by its orientation. */
 export type ImageSize = { readonly width: number; readonly height: number }
 
 /**
- * The size of a picture in pixels by its headers, without decoding it; null if they do not have it. A JPEG must be complete,
- * because its size comes after the camera's metadata.
- *
+ * Reads the size of a picture in pixels from its headers, without decoding it; null if they do not have it. A JPEG must be
+ * complete, because its size comes after the camera's metadata.
  * @example readImageSize(bytes) // { width: 4000, height: 3000 }
  */
 export function readImageSize(bytes: Uint8Array): ImageSize | null {
@@ -29,13 +28,13 @@ export function readImageSize(bytes: Uint8Array): ImageSize | null {
 
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   for (const { marker, start } of jpegSegments(bytes))
-    // Marker, length, precision, height, width. A height of zero, which real files do not have, would be given after the
-    // pixels.
+    // A frame has marker, length, precision, height and width. A height of zero, which real files do not have, would be
+    // given after the pixels.
     if (isFrame(marker)) return sizeOf(readUint16(bytes, start + 7), readUint16(bytes, start + 5))
   return null
 }
 
-/** SOF0 to SOF15; DHT, JPG and DAC have numbers in between. */
+/** Whether a marker is SOF0 to SOF15. DHT, JPG and DAC have numbers in between. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

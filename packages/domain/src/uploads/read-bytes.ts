@@ -1,4 +1,7 @@
-/** Whole numbers and texts out of a file's bytes. Past its end there are zeros, and no text. */
+/**
+ * These functions read whole numbers and texts from a file's bytes. Bytes past the end count as zero, and no text is found
+ * there.
+ */
 
 export function readUint16(bytes: Uint8Array, offset: number): number {
   return (bytes[offset] ?? 0) * 256 + (bytes[offset + 1] ?? 0)
@@ -20,7 +23,7 @@ export function hasText(bytes: Uint8Array, offset: number, text: string): boolea
   return [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0))
 }
 
-/** Parts one after the other. */
+/** Joins parts one after the other. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32.ts'
 
-/** Small pictures for tests, put together of their parts. */
+/** This file makes small pictures for tests from their parts. */
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
 const uint32 = (value: number) => [
@@ -10,7 +10,9 @@ const uint32 = (value: number) => [
   value & 255,
 ]
 
-/** Exif data of a camera, by the byte order of most phones: how it was held, and where it was. */
+/**
+ * Makes Exif data of a camera in the byte order of most phones, with an orientation and a place.
+ */
 export function exifOf(orientation: number): number[] {
   return [
     ...ascii('II'),
@@ -27,7 +29,7 @@ export function segment(marker: number, content: readonly number[]): number[] {
   return [0xff, marker, length >> 8, length & 255, ...content]
 }
 
-/** A JPEG of so many pixels, with these segments behind its start. */
+/** Makes a JPEG of a size in pixels, with the given segments after its start. */
 export function jpegOf({
   width = 4,
   height = 2,
@@ -52,7 +54,7 @@ export function pngChunk(name: string, content: readonly number[]): number[] {
   return [...uint32(content.length), ...named, ...uint32(crc32(Uint8Array.from(named)))]
 }
 
-/** A PNG of so many pixels, with these chunks behind its header. */
+/** Makes a PNG of a size in pixels, with the given chunks after its header. */
 export function pngOf({
   width = 1,
   height = 1,
@@ -86,7 +88,7 @@ export function webpOf(chunks: readonly number[]): Uint8Array {
 /** A lossless WebP of 5 by 3 pixels. */
 export const VP8L = webpChunk('VP8L', [0x2f, 4, 0x80, 0, 0, 7])
 
-/** A GIF of one pixel, with these blocks before it. */
+/** Makes a GIF of one pixel, with the given blocks before it. */
 export function gifOf(extra: readonly number[] = []): Uint8Array {
   return Uint8Array.of(
     ...ascii('GIF89a'),

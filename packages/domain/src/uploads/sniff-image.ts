@@ -3,14 +3,15 @@ import { hasText, readUint16Little, readUint32 } from './read-bytes.ts'
 /** The formats of images that are recognised by their content. */
 export type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp'
 
-/** First bytes of a file that are enough to tell. */
+/** The number of first bytes that are enough to recognise a format. */
 export const SNIFF_BYTES = 32
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /**
- * The format of an image by its first bytes; the file's name does not count. Null if it is not a known format. The first block
- * must be valid too, so that a text with a pasted signature is refused. SVG is not accepted, because it can carry scripts.
+ * Recognises the format of an image by its first bytes; the file's name does not count. Null if it is not a known format.
+ * The first block must be valid too, so that a text with a pasted signature is refused. SVG is not accepted, because it can
+ * contain scripts.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | null {
   if (isPng(bytes)) return 'png'
@@ -28,7 +29,7 @@ function isPng(bytes: Uint8Array): boolean {
 function isJpeg(bytes: Uint8Array): boolean {
   const marker = bytes[3] ?? 0
   const segmentLength = (bytes[4] ?? 0) * 256 + (bytes[5] ?? 0)
-  // SOFn, DHT, DQT, DRI, APPn and COM are what can follow the start of an image.
+  // The start of an image can be followed by SOFn, DHT, DQT, DRI, APPn or COM.
   const isSegment = (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xdb && marker <= 0xfe)
   return startsWith(bytes, [0xff, 0xd8, 0xff]) && isSegment && segmentLength > 2
 }

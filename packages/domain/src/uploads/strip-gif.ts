@@ -7,7 +7,9 @@ const END = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
 
-/** A GIF without comments and without what applications add, but for how often it is shown. */
+/**
+ * Returns a GIF without comments and without the data of applications, except for the number of repetitions.
+ */
 export function stripGif(bytes: Uint8Array): Uint8Array {
   const start = 13 + tableLength(bytes[10] ?? 0)
   if (start > bytes.length) return bytes
@@ -29,7 +31,9 @@ function isShown(bytes: Uint8Array, at: number): boolean {
   return hasText(bytes, at + 3, 'NETSCAPE2.0') || hasText(bytes, at + 3, 'ANIMEXTS1.0')
 }
 
-/** Behind the head of a block its content comes in parts, each with its length before it, up to an empty one. */
+/**
+ * Finds the end of a block. After its head, the content comes in parts, each preceded by its length, up to an empty one.
+ */
 function endOfBlock(bytes: Uint8Array, start: number): number {
   const isImage = bytes[start] === IMAGE
   let at = isImage ? start + 11 + tableLength(bytes[start + 9] ?? 0) : start + 2
@@ -38,7 +42,7 @@ function endOfBlock(bytes: Uint8Array, start: number): number {
   return at + 1
 }
 
-/** Bytes of a table of colours, by the flags that tell of it. */
+/** Returns the bytes of a colour table, by the flags that describe it. */
 function tableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }

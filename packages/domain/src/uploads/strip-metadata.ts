@@ -36,7 +36,7 @@ function stripJpeg(bytes: Uint8Array): Uint8Array {
     if (turned === 1) turned = orientationIn(bytes, segment)
     if (isShown(bytes, segment)) shown.push(segment)
   }
-  // The segment of JFIF, if there is one, is first.
+  // The segment of JFIF, if there is one, stays the first.
   const leading = shown[0]?.marker === JPEG_MARKERS.app0 ? 1 : 0
   return joinBytes([
     Uint8Array.of(0xff, 0xd8),
@@ -93,7 +93,7 @@ function pngChunk(name: string, content: Uint8Array): Uint8Array {
 const WEBP_SHOWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
-/** The flags of the first chunk (`VP8X`), which tell what other chunks there are. */
+/** The index of the flags in the first chunk (`VP8X`). They say which other chunks there are. */
 const FLAGS_AT = 8
 
 function stripWebp(bytes: Uint8Array): Uint8Array {
@@ -102,7 +102,7 @@ function stripWebp(bytes: Uint8Array): Uint8Array {
   if (shown[0]?.name === 'VP8X' && chunks.length > FLAGS_AT)
     chunks[FLAGS_AT] =
       ((chunks[FLAGS_AT] ?? 0) & ~HAS_EXIF & ~HAS_XMP) | (turned > 1 ? HAS_EXIF : 0)
-  // Only the last chunk of a file can lack the byte that makes its length even.
+  // Only the last chunk of a file can lack the padding byte that makes its length even.
   const padding = Uint8Array.from({ length: chunks.length % 2 })
   const exif = turned > 1 ? [webpChunk('EXIF', orientationOnly(turned))] : []
   const body = joinBytes([ascii('WEBP'), chunks, padding, ...exif])
@@ -114,7 +114,7 @@ function webpChunk(name: string, content: Uint8Array): Uint8Array {
   return joinBytes([ascii(name), uint32(content.length).toReversed(), content])
 }
 
-/** The chunks to keep, and the orientation of the picture. */
+/** Reads the chunks to keep, and the orientation of the picture. */
 function readChunks(
   bytes: Uint8Array,
   chunks: Iterable<Chunk>,
@@ -129,7 +129,9 @@ function readChunks(
   return { shown, turned }
 }
 
-/** Exif data of a chunk begins with its byte order; some programs put the marker of JPEG before it. */
+/**
+ * Reads the orientation. Exif data in a chunk begins with its byte order; some programs put the marker of JPEG before it.
+ */
 function orientationOf(bytes: Uint8Array, { content }: Chunk): number {
   const start = content.start + (hasText(bytes, content.start, EXIF) ? EXIF.length : 0)
   return readOrientation(bytes.subarray(start, content.end))

@@ -3,7 +3,7 @@ import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
 import type { Transfer } from './transfer.ts'
 
-/** Balance of an account in one currency after some transfers. */
+/** Returns the balance of an account in one currency after some transfers. */
 export function balanceOf(
   account: string,
   currency: string,
@@ -12,14 +12,18 @@ export function balanceOf(
   return sumMoney(entriesOf(account, currency, transfers), currency)
 }
 
-/** A statement: what was there, what came and went, what is there. Opening and entries always sum to the end. */
+/**
+ * A statement: the opening balance, the entries, and the balance at the end. Opening and entries always sum to the end.
+ */
 export type Statement = {
   readonly opening: Money
   readonly entries: readonly Money[]
   readonly end: Money
 }
 
-/** The statement of an account over the transfers of a period, after those that came before. */
+/**
+ * Makes the statement of an account for the transfers of a period. The transfers before it give the opening balance.
+ */
 export function statementOf(
   account: string,
   currency: string,
@@ -31,7 +35,7 @@ export function statementOf(
 }
 
 /**
- * The smallest top-up after which an account can pay an amount; undefined if its balance without holds is enough.
+ * Returns the smallest top-up after which an account can pay an amount; undefined if its balance without holds is enough.
  * @example missingFunds(money(499, 'IDR'), money(500, 'IDR')) // money(1, 'IDR')
  */
 export function missingFunds(available: Money, amount: Money): Money | undefined {

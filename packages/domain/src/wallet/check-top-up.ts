@@ -5,7 +5,9 @@ import type { Money } from '../money/money.ts'
 /** The smallest and largest amount of one top-up, both inclusive. */
 export type TopUpBounds = { readonly minimum: Money; readonly maximum: Money }
 
-/** Whether an amount can top a wallet up: undefined within the bounds of its currency. Throws on another one. */
+/**
+ * Checks the amount of a top-up; undefined if it is within the bounds of its currency. Throws on another currency.
+ */
 export function checkTopUpAmount(
   amount: Money,
   { minimum, maximum }: TopUpBounds,

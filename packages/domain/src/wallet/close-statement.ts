@@ -2,7 +2,10 @@ import { addMoney, negateMoney, subtractMoney, sumMoney } from '../money/add-mon
 import type { Money } from '../money/money.ts'
 import type { Statement } from './balance.ts'
 
-/** The closing line of a statement. `credit` and `debit` are zero or more; `difference` is what `end` has too much. */
+/**
+ * The closing line of a statement. `credit` and `debit` are zero or more; `difference` is the stated end less the calculated
+ * one.
+ */
 export type Closing = {
   readonly credit: Money
   readonly debit: Money
@@ -15,7 +18,7 @@ export type Closing = {
  * stated end.
  * @example closeStatement({ opening, entries, end }).difference.amount === 0
  */
-export function closeStatement({ opening, entries, end: told }: Statement): Closing {
+export function closeStatement({ opening, entries, end: stated }: Statement): Closing {
   const { currency } = opening
   const credit = sumMoney(
     entries.filter(({ amount }) => amount > 0),
@@ -26,5 +29,5 @@ export function closeStatement({ opening, entries, end: told }: Statement): Clos
     currency,
   )
   const end = addMoney(addMoney(opening, credit), spent)
-  return { credit, debit: negateMoney(spent), end, difference: subtractMoney(told, end) }
+  return { credit, debit: negateMoney(spent), end, difference: subtractMoney(stated, end) }
 }

@@ -1,6 +1,6 @@
 import type { Transition } from '../state/transition.ts'
 
-/** States of a top-up of an agency's wallet (§3). A new one is `pending`. */
+/** The states of a top-up of an agency's wallet (§3). A new one is `pending`. */
 export const TOP_UP_STATES = ['pending', 'approved', 'rejected', 'cancelled'] as const
 
 export type TopUpState = (typeof TOP_UP_STATES)[number]

@@ -2,7 +2,7 @@ import { negateMoney } from '../money/add-money.ts'
 import type { Money } from '../money/money.ts'
 import { sumByCurrency } from '../money/sum-by-currency.ts'
 
-/** Why money moves. */
+/** The reasons why money moves. */
 export const TRANSFER_KINDS = [
   'top_up',
   'hold',
@@ -14,13 +14,15 @@ export const TRANSFER_KINDS = [
 
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
-/** One side of a transfer: a positive amount comes into the account, a negative one leaves it. */
+/** One side of a transfer: a positive amount enters the account, a negative one leaves it. */
 export type Posting = { readonly account: string; readonly amount: Money }
 
-/** Money moving between accounts, whole or not at all. */
+/** A movement of money between accounts. Either all of its postings are booked, or none. */
 export type Transfer = { readonly kind: TransferKind; readonly postings: readonly Posting[] }
 
-/** A transfer of one amount between two accounts. The amount is above zero and the accounts differ; else it throws. */
+/**
+ * Makes a transfer of one amount between two accounts. Throws unless the amount is above zero and the accounts differ.
+ */
 export function transferBetween(
   kind: TransferKind,
   amount: Money,
@@ -37,7 +39,9 @@ export function transferBetween(
   }
 }
 
-/** Whether a transfer neither makes nor loses money: at least two postings, which sum to zero in each currency. */
+/**
+ * Whether a transfer neither creates nor loses money: at least two postings, which sum to zero in each currency.
+ */
 export function isBalanced({ postings }: Transfer): boolean {
   const sums = sumByCurrency(postings.map((posting) => posting.amount))
   return postings.length >= 2 && sums.every((sum) => sum.amount === 0)
