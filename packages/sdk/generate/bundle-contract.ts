@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { contractFolder, generatedFolder, packageFolder } from './paths.ts'
 
-/** Everything else reads this one bundle, so that types, validators and registry come from the same bytes. */
+/**
+ * Bundles the contract into one file, so that types, validators and registry are generated from the same text.
+ */
 export async function bundleContract(): Promise<Contract> {
   const bundle = join(generatedFolder, 'openapi.json')
   const redocly = join(packageFolder, 'node_modules/.bin/redocly')
@@ -14,5 +16,5 @@ export async function bundleContract(): Promise<Contract> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
-  return JSON.parse(await readFile(bundle, 'utf8')) as Contract // redocly has just written it
+  return JSON.parse(await readFile(bundle, 'utf8')) as Contract // redocly has just written the file
 }

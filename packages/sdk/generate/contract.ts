@@ -31,7 +31,7 @@ export type Schema = {
   'x-problems'?: Record<string, RawProblem>
 } & Record<string, unknown>
 
-/** The facts of the contract about one refusal that programs read. */
+/** The facts about one refusal in the contract. */
 export type RawProblem = {
   status: number
   params: Record<string, { type: 'string' | 'integer' | 'boolean'; optional?: boolean }>

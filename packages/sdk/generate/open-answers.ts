@@ -5,10 +5,10 @@ import { reachableFrom, withNames } from './schema-refs.ts'
 type Schemas = Contract['components']['schemas']
 
 /**
- * Returns the contract that clients hold the server to (docs/decisions/0087-answers-grow-by-values.md). An answer may have
- * values that this version does not know; a request may not. A schema that is used in both and would differ gets two forms:
- * the answer keeps the name, and the request is called `…Request`. A schema called `…Input` keeps its name in requests, and
- * the form for answers is `…InputAnswer`.
+ * Returns the contract by which clients check the server (docs/decisions/0087-answers-grow-by-values.md). An answer may have
+ * values that this version does not know; a request may not. If a schema is used in both and would differ, it gets two
+ * forms: the answer keeps the name, and the request is called `…Request`. A schema called `…Input` keeps its name in
+ * requests, and the form for answers is `…InputAnswer`.
  */
 export function openAnswers({ paths, components, ...rest }: Contract): Contract {
   const { schemas, parameters, responses } = components

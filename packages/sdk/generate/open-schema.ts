@@ -13,7 +13,9 @@ export const unknownValue: Schema = {
   description: 'A value that this version of the contract does not know: v1 grows by values.',
 }
 
-/** Returns a schema of an answer with room for unknown values in its lists, and for an unknown kind in its union. */
+/**
+ * Returns the schema of an answer with room for unknown values in its lists, and for an unknown kind in its union.
+ */
 export function openSchema(name: string, schemas: Schemas): Schema {
   const schema = schemas[name] ?? {}
   if (!isUnion(schema)) return open(schema, discriminatorsOf(name, schemas))
@@ -36,7 +38,9 @@ function isUnion(schema: Schema): schema is Schema & Union {
   return 'discriminator' in schema
 }
 
-/** Returns the fields that tell the kinds of a union apart. They stay closed, because the union has room for other kinds. */
+/**
+ * Returns the fields that distinguish the kinds of a union. They stay closed, because the union has room for other kinds.
+ */
 function discriminatorsOf(name: string, schemas: Schemas): string[] {
   return Object.values(schemas)
     .filter(isUnion)
@@ -45,7 +49,7 @@ function discriminatorsOf(name: string, schemas: Schemas): string[] {
     .map(({ propertyName }) => propertyName)
 }
 
-/** The keyword that closes an object; it is dropped, because answers may get new fields, too. */
+/** The keyword that forbids other fields. It is removed, because answers may get new fields. */
 const CLOSED = 'additionalProperties'
 const NESTED = ['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']
 
@@ -58,7 +62,7 @@ function open(schema: Schema, discriminators: readonly string[] = []): Schema {
     if (key === 'properties') return [key, openProperties(one as Schemas, discriminators)] // its shape in OpenAPI
     return [key, NESTED.includes(key) ? openNested(one) : one]
   })
-  return Object.fromEntries(entries) as Schema // the same keys
+  return Object.fromEntries(entries) as Schema // entries of the same keys
 }
 
 const roomForOthers = toSchemaRef(UNKNOWN_VALUE)
@@ -73,7 +77,7 @@ function openProperties(properties: Schemas, closed: readonly string[]): Schemas
     name,
     closed.includes(name) ? one : open(one),
   ])
-  return Object.fromEntries(entries) as Schemas // the same names
+  return Object.fromEntries(entries) as Schemas // entries of the same names
 }
 
 function unknownKind({ discriminator }: Union, schemas: Schemas): Schema {

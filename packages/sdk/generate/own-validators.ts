@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { generatedFolder } from './paths.ts'
 
-/** The functions beside zod's that validators use, with the files that export them. */
+/** The validators' functions besides zod's, with the files that export them. */
 const files: Readonly<Record<string, string>> = {
   email: '../../values/text-formats.ts',
   integer: '../../values/integer.ts',
@@ -14,7 +14,9 @@ const files: Readonly<Record<string, string>> = {
   url: '../../values/text-formats.ts',
 }
 
-/** Adds the imports of our functions, because kubb's printer writes their calls but cannot add imports. */
+/**
+ * Adds the imports of these functions, because kubb's printer writes their calls but cannot add imports.
+ */
 export async function importOwnValidators(): Promise<void> {
   const folder = join(generatedFolder, 'zod')
   const paths = (await readdir(folder)).map((name) => join(folder, name))
@@ -25,12 +27,16 @@ export async function importOwnValidators(): Promise<void> {
   }
 }
 
-/** Removes an unused import of zod, which kubb writes for any letter z in a file, such as one in a listed text. */
+/**
+ * Removes an unused import of zod. kubb adds one to any file that contains the letter z, for example in a listed text.
+ */
 function withoutUnusedZod(source: string): string {
   return source.includes('z.') ? source : source.replace("import * as z from 'zod/mini'\n", '')
 }
 
-/** Adds imports after the one of zod, if there is one: only a file that uses zod itself imports it. */
+/**
+ * Adds imports after the one of zod, if there is one. Only a file that uses zod itself imports it.
+ */
 function withImports(source: string, added: string): string {
   if (added === '') return source
   const [, head = '', rest = ''] =
@@ -38,7 +44,7 @@ function withImports(source: string, added: string): string {
   return head + added + (rest.startsWith('export') && !head.includes('import') ? '\n' : '') + rest
 }
 
-/** Whether the source calls the function of this name, and not one of zod's. */
+/** Whether the source calls the function of this name itself, and not as one of zod's. */
 function isUsed(name: string, source: string): boolean {
   return new RegExp(`(?<![.\\w])${name}\\(`).test(source)
 }

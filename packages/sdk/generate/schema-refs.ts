@@ -20,9 +20,11 @@ export function reachableFrom(
   return found
 }
 
-/** Returns a copy of the value whose references have other names; the value below a key called `except` stays as it is. */
+/**
+ * Returns a copy of the value whose references have other names. The value of a key called `except` stays as it is.
+ */
 export function withNames<T>(value: T, toName: (name: string) => string, except?: string): T {
-  return rename(value, toName, except) as T // nothing but the text of references differs
+  return rename(value, toName, except) as T // only the texts of references differ
 }
 
 function rename(value: unknown, toName: (name: string) => string, except?: string): unknown {

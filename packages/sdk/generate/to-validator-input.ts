@@ -1,12 +1,13 @@
 import type { Contract } from './contract.ts'
 
 /**
- * The contract as kubb reads it best. `oneOf: [x, null]` becomes `anyOf`, since kubb makes the members of a plain
- * `oneOf` strict and would refuse a field that a later v1 adds. Descriptions go: validators carry no prose. So does the
- * mapping of a discriminator: each schema that it names has its own value, and kubb would say it a second time.
+ * Returns the contract in the form that suits kubb. `oneOf: [x, null]` becomes `anyOf`, because kubb makes the members of a
+ * plain `oneOf` strict and would refuse a field that a later v1 adds. Descriptions are removed, because validators do not
+ * need them. The mapping of a discriminator is removed too: its schemas already contain their values, and kubb would write
+ * them twice.
  */
 export function toValidatorInput(contract: Contract): Record<string, unknown> {
-  return rewrite(contract) as Record<string, unknown> // an object in, an object out
+  return rewrite(contract) as Record<string, unknown> // an object stays an object
 }
 
 function rewrite(value: unknown, key = ''): unknown {

@@ -3,7 +3,9 @@ import { TIMEOUTS_MS } from '@selat/domain'
 import { type Contract, type Operation, operationsOf } from './contract.ts'
 import { writeGenerated } from './paths.ts'
 
-/** The little that a client must know at run time; the whole registry would weigh more than the client itself. */
+/**
+ * Writes the few facts that a client needs at run time, because the whole registry would be larger than the client itself.
+ */
 export async function writeCallFacts(contract: Contract): Promise<void> {
   const operations = operationsOf(contract)
   const keyed = operations.filter(takesKey).map((one) => `  '${one.method} ${one.path}',`)

@@ -33,7 +33,10 @@ export async function writeOpenChecks(opened: Contract): Promise<void> {
   )
 }
 
-/** Writes the checks of servers: one module, because a server has all operations. They refuse what the contract lacks. */
+/**
+ * Writes the checks of servers in one module, because a server has all operations. They refuse fields and values that the
+ * contract does not have.
+ */
 export async function writeClosedChecks(contract: Contract): Promise<void> {
   const compiler = createCheckCompiler(contract.components.schemas, 'closed')
   const entries = operationsOf(contract).map(
@@ -67,7 +70,10 @@ function schemaOf(contract: Contract, { id, path, method }: Operation, status: s
   return json.schema
 }
 
-/** Returns the source of a module. All its expressions must be compiled before, because they decide which functions it has. */
+/**
+ * Returns the source of a module. All of its expressions must be compiled first, because they decide which functions it
+ * contains.
+ */
 function moduleOf(compiler: CheckCompiler, checks: string, values: string): string {
   const functions = compiler.print()
   const used = FUNCTIONS.filter(

@@ -1,7 +1,9 @@
 import { type Contract, operationsOf } from './contract.ts'
 import { writeGenerated } from './paths.ts'
 
-/** One constant each, so that a bundle has those that it names and no other. */
+/**
+ * Writes one constant for each GET operation, so that a bundle contains only those that it uses.
+ */
 export async function writeGetOperations(contract: Contract): Promise<void> {
   const constants = operationsOf(contract)
     .filter(({ method }) => method === 'get')

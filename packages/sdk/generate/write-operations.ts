@@ -26,7 +26,7 @@ export async function writeOperations(contract: Contract): Promise<void> {
       '',
       ...constants,
       '',
-      // Named one by one, because a type of all of them at once is longer than the compiler writes down.
+      // Each operation is declared by itself, because the compiler cuts a type of all of them short.
       'export const operations: {',
       ...types,
       '} = {',
@@ -62,7 +62,10 @@ ${operation.answers.map((one) => `    ${one.status}: ${one.hasBody ? answerSchem
 } as const`
 }
 
-/** Query and path refuse what they do not know; a request carries headers of all kinds, so others are dropped. */
+/**
+ * Returns the schema of an operation's parameters in one place. Unknown query and path parameters are refused; unknown
+ * headers are dropped, because requests carry many of them.
+ */
 function parametersOf(operation: Operation, place: ParameterPlace): string {
   const fields = operation.parameters
     .filter((one) => one.in === place)

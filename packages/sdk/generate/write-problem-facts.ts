@@ -1,7 +1,9 @@
 import type { Contract, RawProblem } from './contract.ts'
 import { writeGenerated } from './paths.ts'
 
-/** In a module of its own, because who only asks for a code must not load what is known of all of them. */
+/**
+ * Writes the facts about refusals into a module of their own, so that code that only tests for a code does not load them.
+ */
 export async function writeProblemFacts(contract: Contract): Promise<void> {
   const { enum: codes = [], 'x-problems': problems = {} } =
     contract.components.schemas['ProblemCode'] ?? {}

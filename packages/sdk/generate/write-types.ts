@@ -18,7 +18,9 @@ export async function writeTypes(contract: Contract): Promise<void> {
   await writeGenerated('schema.ts', `${imports}\n\n${astToString(ast)}`)
 }
 
-/** Whole example bodies would be most of the file; examples of single values stay as JSDoc. */
+/**
+ * Removes whole example bodies, which would be most of the file. Examples of single values stay as JSDoc.
+ */
 function withoutBodyExamples(key: string, value: unknown): unknown {
   return key === 'example' && typeof value === 'object' ? undefined : value
 }

@@ -10,8 +10,8 @@ import { printUnion } from './print-union.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
 /**
- * Writes the validators with `zod/mini`, one schema a file. They consist of functions, because bundlers can drop neither the
- * methods of a class nor unused chains of them inside a file.
+ * Writes the validators with `zod/mini`, one schema in each file. `zod/mini` consists of functions, because bundlers can
+ * drop neither the methods of a class nor unused calls of them inside a file.
  */
 export async function writeValidators(contract: Contract): Promise<void> {
   const config = defineConfig({
@@ -26,7 +26,7 @@ export async function writeValidators(contract: Contract): Promise<void> {
         mini: true,
         printer: {
           nodes: {
-            // For `zod/mini` kubb would accept any text as an instant.
+            // Without this, kubb would accept any text as an instant for `zod/mini`.
             datetime: () => 'isoDateTime()',
             date: () => 'isoDate()',
             email(node) {
@@ -49,15 +49,17 @@ export async function writeValidators(contract: Contract): Promise<void> {
   })
   await createKubb(config).build()
   await importOwnValidators()
-  // This validator returns a text of a type of its own, and its caller decides whether unknown values are accepted. An
-  // OpenAPI schema can say neither.
+  // This validator returns a text with a type of its own, and its caller decides whether unknown values are accepted. An
+  // OpenAPI schema cannot express either.
   await writeGenerated(
     'zod/unknownValueSchema.ts',
     `export { unknownValueSchema } from '../../values/open-enum.ts'`,
   )
 }
 
-/** Replaces a function of zod by ours of the same name, which is smaller; the checks on it stay. */
+/**
+ * Replaces a function of zod by the one of this package with the same name, which is smaller. The checks on it stay.
+ */
 function withoutZod(printed: string | null): string | null {
   return printed?.replace(/^z\./, '') ?? null
 }

@@ -5,7 +5,9 @@ import { operations } from './generated/operations.ts'
 import type { operations as schemaOperations } from './generated/schema.ts'
 import type { KnownOnly } from './values/known-schemas.ts'
 
-/** Every operation of the contract by its operationId, with its validators. Made for servers and tests; it is large. */
+/**
+ * Every operation of the contract by its operationId, with its validators. It is large and meant for servers and tests.
+ */
 export { operations }
 export {
   type ParameterError,
@@ -15,10 +17,9 @@ export {
 export { withKnownValues } from './values/open-enum.ts'
 
 /**
- * Whether a server's answer is one of its contract, with no value and no field that this version lacks. Compiled, and so
- * a small part of the work that a validator is, which tells then how an answer differs. Fields that hold `undefined` are
- * no part of JSON, and are refused here where the contract does not have them.
- *
+ * Whether a server's answer keeps its contract, without any value or field that this version does not have. The check is
+ * compiled and takes a small part of the time of a validator; a validator then tells how an answer differs. Fields that are
+ * `undefined` do not exist in JSON, and are refused here if the contract does not have them.
  * @example
  * if (!keepsContract('getOrder', 200, body)) report(operations.getOrder.responses[200].safeParse(body).error)
  */
@@ -28,7 +29,7 @@ export function keepsContract(id: OperationId, status: number, body: unknown): b
 
 export type OperationId = keyof typeof operations
 
-/** The role of a caller as `x-roles` of the contract names it; for an agent, the role in the agency. */
+/** The role of a caller in the contract's `x-roles`; for an agent, the role in the agency. */
 export type OperationRole = (typeof operations)[OperationId]['roles'][number]
 
 type Params<Id extends OperationId> = (typeof operations)[Id]['params']

@@ -5,7 +5,9 @@ import { problemFacts } from './generated/problem-facts.ts'
 
 export { type ProblemCode, isProblemCode } from './errors/problem-code.ts'
 
-/** Every refusal that the contract knows, in its order. Texts, tests and the mock are complete over this list. */
+/**
+ * The codes of all refusals in the contract, in its order. Texts, tests and the mock cover this whole list.
+ */
 export const PROBLEM_CODES = problemCodes
 
 /** The facts of a refusal in the contract: its status, and the types of its params. */
@@ -16,7 +18,7 @@ export type ProblemFacts = {
   >
 }
 
-/** The status and the params of every refusal; left out of a bundle that does not use it. */
+/** The status and the params of every refusal. A bundler leaves them out if they are unused. */
 export const PROBLEMS: Readonly<Record<ProblemCode, ProblemFacts>> = problemFacts
 
 type Declared<Code extends ProblemCode> = (typeof problemFacts)[Code]['params']
@@ -28,8 +30,8 @@ type ValueOf<Param> = Param extends { type: 'string' }
     : number
 
 /**
- * The params of a refusal by its code. Optional ones may be undefined. So may all params of a code that can be derived from a
- * status alone, because a proxy's answer has none.
+ * The params of a refusal by its code. Optional ones may be undefined. If a code can be derived from the status alone, all
+ * of its params may be undefined, because a proxy's answer has none.
  */
 export type ParamsOf<Code extends ProblemCode> = Code extends ProblemCode
   ? {
@@ -48,8 +50,8 @@ export type ParamsOf<Code extends ProblemCode> = Code extends ProblemCode
   : never
 
 /**
- * Whether an error is a refusal by the server, or one particular refusal, whose `params` then have their names and types.
- *
+ * Whether an error is a refusal by the server, or one particular refusal. `params` then has the names and types of that
+ * refusal.
  * @example
  * if (isProblem(error, 'book_before')) showLastDay(error.params.date)
  */

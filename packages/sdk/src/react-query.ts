@@ -16,7 +16,9 @@ import type { paths } from './generated/schema.ts'
 
 export * from './generated/get-operations.ts'
 
-/** A failed call as TanStack Query wants it: an Error. The call's own error is in `error`. */
+/**
+ * A failed call in the form that TanStack Query expects: an Error. The call's own error is in `error`.
+ */
 export class CallFailure extends Error {
   readonly error: CallError
 
@@ -27,19 +29,23 @@ export class CallFailure extends Error {
   }
 }
 
-/** The data of a result; throws a `CallFailure` when there is none. For `mutationFn` and `queryFn`. */
+/**
+ * Returns the data of a result; throws a `CallFailure` if there is none. For `mutationFn` and `queryFn`.
+ */
 export async function unwrap<T>(result: Promise<Result<T>>): Promise<T> {
   const { data, error } = await result
   if (error) throw new CallFailure(error)
   return data
 }
 
-/** The call's error in the rejection of a query or mutation; null for other rejections. */
+/**
+ * Returns the call's error from the rejection of a query or mutation; null for other rejections.
+ */
 export function callErrorOf(thrown: unknown): CallError | null {
   return isFailure(thrown) ? thrown.error : null
 }
 
-/** Compares names, because a page may have two copies of this package with two classes. */
+/** Compares names and not classes, because a page may have two copies of this package. */
 function isFailure(thrown: unknown): thrown is CallFailure {
   return thrown instanceof Error && thrown.name === 'CallFailure' && 'error' in thrown
 }
@@ -55,19 +61,18 @@ export type NamedOperation<Id extends string = string, Path extends string = str
 }
 
 /**
- * Query options for the GET operations of a client, for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. Data is fresh for 5
- * seconds. The query does not retry, because the client repeats safe calls itself.
- *
+ * Creates query options for the GET operations of a client, for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. Data is
+ * fresh for 5 seconds. The query does not retry, because the client repeats safe calls itself.
  * @example
  * const queries = createQueries(travel)
  * const { data } = useQuery(queries.of(getCart, { header: { 'Cart-Token': token } }))
  */
 export function createQueries<Base extends ApiBase>(client: Client<Base>) {
-  // The path's type is checked by the functions below; TypeScript cannot follow it through two generic ones.
+  // The functions below check the type of the path; TypeScript cannot infer it through two generic functions.
   const call = client.get as unknown as (path: string, init: object) => Promise<Result<never>>
   const settings = { staleTime: STALE_MS, retry: false } as const
   return {
-    /** Builds a query by the operation's name: the key is `['getCart', init]`. */
+    /** Builds a query by the name of the operation. The key is `['getCart', init]`. */
     of: <Id extends string, Path extends PathFor<Base, 'get'>>(
       operation: NamedOperation<Id, Path>,
       ...init: InitArguments<QueryInit<Path>>
@@ -78,7 +83,9 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
           unwrap(call(operation.path, { ...init[0], signal })),
         ...settings,
       }),
-    /** A list page by page, for `useInfiniteQuery`: the key is `['listOrders', 'pages', init]`. */
+    /**
+     * Builds a query of a list page by page, for `useInfiniteQuery`. The key is `['listOrders', 'pages', init]`.
+     */
     pages: <Id extends string, Path extends PagedPath<Base>>(
       operation: NamedOperation<Id, Path>,
       ...[init]: InitArguments<QueryInit<Path>>
@@ -93,8 +100,8 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
         ...settings,
       }),
     /**
-     * Builds a query by the path: the key is `['get', path, init]`. Use either `of` or this in an app, because each has its own
-     * cached data.
+     * Builds a query by the path. The key is `['get', path, init]`. Use either `of` or this in an app, because each has its
+     * own cached data.
      */
     get: <Path extends PathFor<Base, 'get'>>(path: Path, ...init: InitArguments<QueryInit<Path>>) =>
       queryOptions({

@@ -22,7 +22,9 @@ const KEYWORDS = new Set([
   ...['description', 'example', 'examples', 'default'],
 ])
 
-/** Returns the condition for a text, number or boolean. Throws at an unknown keyword, so that none is left unchecked. */
+/**
+ * Returns the condition for a text, number or boolean. Throws on an unknown keyword, so that none is left unchecked.
+ */
 export function checkScalar(
   schema: Schema,
   v: string,
@@ -60,7 +62,9 @@ function checkText(schema: Scalar, v: string, toName: (pattern: string) => strin
   return conditions.join(' && ')
 }
 
-/** Returns the conditions of the limits, without a limit that every safe integer keeps to: that was checked before. */
+/**
+ * Returns the conditions of the limits. A limit that every safe integer meets is left out, because that was checked before.
+ */
 function limitsOf({ type, minimum, maximum, multipleOf }: Scalar, v: string): string[] {
   const isSaid = (limit: number) => type === 'integer' && Math.abs(limit) >= Number.MAX_SAFE_INTEGER
   return [

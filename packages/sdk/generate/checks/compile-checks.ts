@@ -5,7 +5,10 @@ import { type Kinds, toUnion } from './to-union.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
-/** The mode of a check: `closed` refuses fields that the contract lacks, for a server's answers; `open` lets v1 grow. */
+/**
+ * The mode of a check: `closed` refuses fields that the contract does not have, for a server's answers; `open` accepts what
+ * v1 may add.
+ */
 export type CheckMode = 'open' | 'closed'
 
 type List = { readonly items: Schema; readonly minItems?: number; readonly maxItems?: number }
@@ -18,8 +21,8 @@ export type CheckCompiler = {
 }
 
 /**
- * Turns schemas into plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). A condition only
- * says yes or no, which is enough for an answer that keeps the contract, and a fraction of the work of a validator.
+ * Compiles schemas to plain conditions (docs/decisions/0116-answers-are-checked-by-compiled-conditions.md). A condition only
+ * answers yes or no, which is enough for an answer that keeps the contract, and takes a fraction of a validator's time.
  */
 export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCompiler {
   const functions = new Map<string, string>()
@@ -116,7 +119,7 @@ export function createCheckCompiler(schemas: Schemas, mode: CheckMode): CheckCom
     ]
     return [
       `  if (${['!Array.isArray(v)', ...sizes].join(' || ')}) return false`,
-      // The loop goes by index, which an engine runs fast even before it has compiled anything.
+      // The loop uses an index, because engines run that fast even before they compile it.
       `  for (let i = 0; i < v.length; i += 1) {`,
       `    const one = v[i]`,
       `    if (!(${check(items, 'one')})) return false`, // its shape in OpenAPI
@@ -152,7 +155,9 @@ const IS_OBJECT = `  if (typeof v !== 'object' || v === null || Array.isArray(v)
 /** The placeholder of a variable that has no name yet. */
 const HOLE = '\u0000'
 
-/** Returns the name of a source, the same for equal sources, so that the check of money, for example, is written once. */
+/**
+ * Returns the name of a source. Equal sources have one name, so that the check of money, for example, is written once.
+ */
 function nameOf(source: string, names: Map<string, string>, letter: string): string {
   const name = names.get(source) ?? `${letter}${names.size}`
   names.set(source, name)
@@ -162,8 +167,8 @@ function nameOf(source: string, names: Map<string, string>, letter: string): str
 type Field = { readonly v: string; readonly isNeeded: boolean }
 
 /**
- * Returns the condition that there is no other field. Counting is enough: all fields of the contract were checked before, so
- * one more is one that it lacks.
+ * Returns the condition that there are no other fields. It only counts: all fields of the contract were checked before, so
+ * any additional one is unknown.
  */
 function nothingElse(fields: readonly Field[]): string {
   const needed = fields.filter(({ isNeeded }) => isNeeded).length

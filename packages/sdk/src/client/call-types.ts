@@ -34,7 +34,9 @@ export type PathFor<Base extends ApiBase, M extends Method> = PathWith<Base, M, 
 /** The paths of a multipart POST. */
 export type MultipartPathFor<Base extends ApiBase> = PathWith<Base, 'post', true>
 
-/** A field of a call's options: forbidden if it has no members, optional if all members are, else required. */
+/**
+ * A field of a call's options: forbidden if it has no members, optional if all of its members are, otherwise required.
+ */
 type Field<Name extends string, T> = [keyof T] extends [never]
   ? { [Key in Name]?: never }
   : Partial<T> extends T
@@ -43,7 +45,7 @@ type Field<Name extends string, T> = [keyof T] extends [never]
 
 type Own<T> = [T] extends [undefined] ? object : Leavable<Omit<NonNullable<T>, Injected>>
 
-/** Undefined values are not sent, so code with `exactOptionalPropertyTypes` may pass them, too. */
+/** Undefined values are not sent, so they are allowed even with `exactOptionalPropertyTypes`. */
 type Leavable<T> = {
   [Key in keyof T]: Partial<Pick<T, Key>> extends Pick<T, Key> ? T[Key] | undefined : T[Key]
 }
@@ -62,10 +64,10 @@ type KeyField<Operation> = Operation extends {
   parameters: { header: { 'Idempotency-Key': string } }
 }
   ? {
-      /** The key of an earlier call that this one repeats; without it each call is a new one. */
+      /** The key of an earlier call that this one repeats; without it, the call gets a new key. */
       idempotencyKey?: string | undefined
       /**
-       * The currency of the call that is repeated, because a key is valid for one currency; without it the client's present
+       * The currency of the call that is repeated, because a key is valid for one currency; without it, the client's present
        * currency.
        */
       currency?: string | undefined
@@ -94,10 +96,12 @@ export type MultipartInit<Operation> = CallInit<Operation> & ProgressField
 /** The options of an upload. */
 export type UploadInit<Operation> = Common<Operation> & ProgressField & { file: File }
 
-/** Bytes sent so far of the whole request body, its multipart frame included. */
+/**
+ * The bytes of the whole request body that were sent, including its multipart frame, and their total.
+ */
 export type UploadProgress = { loadedBytes: number; totalBytes: number }
 
-/** The init argument, left out when nothing in it is required. */
+/** The `init` argument, which is optional if nothing in it is required. */
 export type InitArguments<Init> = Partial<Init> extends Init ? [init?: Init] : [init: Init]
 
 type Success = 200 | 201 | 202 | 204

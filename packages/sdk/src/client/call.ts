@@ -1,6 +1,6 @@
 import type { Method, UploadProgress } from './call-types.ts'
 
-/** A call with its types gone: the facade has checked them against the contract. */
+/** A call without its types, which were checked against the contract before. */
 export type Call = {
   method: Method
   path: string

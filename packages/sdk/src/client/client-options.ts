@@ -7,18 +7,20 @@ type Token = string | null | undefined
  * takes effect with the next request.
  */
 export type ClientOptions = {
-  /** Scheme and host before the paths. It must be absolute if there is no page whose address completes it. */
+  /**
+   * The scheme and the host of all paths. It must be absolute unless a page's address can complete it.
+   */
   baseUrl: string
-  /** The tenant's company id, sent as `system` with every call. */
+  /** The tenant's company id, which every call sends as `system`. */
   system: () => number
-  /** The currency to price in; sent while there is no token. */
+  /** The currency of prices. It is sent only while there is no token. */
   currency: () => string | undefined
   /**
-   * The session's token; sent as a bearer header whenever there is one. A promise is waited for within the call's
-   * time limit, such as that of a token being renewed.
+   * The token of the session, which is sent as a bearer header. It may be a promise, for example while a token is renewed;
+   * waiting for it counts towards the call's time limit.
    */
   token: () => Token | Promise<Token>
-  /** BCP 47 language of names and messages. */
+  /** The BCP 47 language of names and messages. */
   language: () => string
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Checks every success body against the contract; the checks of an operation are loaded with its first call. Off by default. */
@@ -29,16 +31,18 @@ export type ClientOptions = {
    */
   onUnauthorized?: ((error: ProblemError, refused: string | null) => void) | undefined
   /**
-   * Time limits in milliseconds, retries included, where they differ from the defaults: 1,000,000 for GET, 40,000 for POST, 10,000
-   * for PUT, DELETE and uploads. `Infinity` means no limit; a call whose limit is negative or no number is refused.
+   * The time limits in milliseconds, including retries. The defaults are 1,000,000 for GET, 40,000 for POST, 10,000 for PUT,
+   * DELETE and uploads. `Infinity` means no limit; a call whose limit is negative or not a number is refused.
    */
   timeouts?:
     | { [Kind in 'get' | 'post' | 'put' | 'delete' | 'upload']?: number | undefined }
     | undefined
-  /** Further tries of a call that is safe to repeat; 2 unless given. */
+  /** The number of further tries of a call that is safe to repeat; 2 by default. */
   retries?: number | undefined
-  /** Epoch milliseconds; for a `Retry-After` date in an answer that does not tell the server's time. */
+  /**
+   * The present time in epoch milliseconds. It is used for a `Retry-After` date in an answer without the server's time.
+   */
   now?: (() => number) | undefined
-  /** From 0 up to 1, exclusive; spreads the retries of many clients. */
+  /** A random number from 0 to 1, exclusive, which spreads the retries of many clients. */
   random?: (() => number) | undefined
 }

@@ -32,12 +32,12 @@ export type Client<Base extends ApiBase> = {
   post: CallMethod<Base, 'post'>
   put: CallMethod<Base, 'put'>
   delete: CallMethod<Base, 'delete'>
-  /** Multipart from an object of fields. */
+  /** Sends a multipart form made of an object of fields. */
   postMultipart: <Path extends MultipartPathFor<Base>>(
     path: Path,
     ...init: InitArguments<MultipartInit<OperationAt<Path, 'post'>>>
   ) => Promise<Result<AnswerOf<OperationAt<Path, 'post'>>>>
-  /** Multipart with one file in the field `File`. */
+  /** Sends a multipart form with one file in the field `File`. */
   upload: <Path extends MultipartPathFor<Base>>(
     path: Path,
     ...init: InitArguments<UploadInit<OperationAt<Path, 'post'>>>
@@ -48,8 +48,7 @@ export type TravelClient = Client<'/travel/v1'>
 export type AdminClient = Client<'/admin/v1'>
 
 /**
- * The client of the general API: configuration, catalogue, cart, order, payment, for visitors and signed-in users.
- *
+ * Creates a client of the general API: configuration, catalogue, cart, order, payment, for visitors and signed-in users.
  * @example
  * const { data, error } = await travel.get('/travel/v1/base', { query: { web: 'www.selat.test' } })
  * if (error) return showError(error)
@@ -59,7 +58,9 @@ export function createTravelClient(options: ClientOptions): TravelClient {
   return createClient('/travel/v1', options)
 }
 
-/** The client of the admin API, for what belongs to a signed-in account; always with the session's token. */
+/**
+ * Creates a client of the admin API, for the data of a signed-in account. It always sends the session's token.
+ */
 export function createAdminClient(options: ClientOptions): AdminClient {
   return createClient('/admin/v1', options)
 }
@@ -71,9 +72,9 @@ type LooseInit = Partial<Call['params']> &
 
 function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
   const { request } = createFetchClient<paths>({
-    // The contract has no redirects, and fetch would send a cart's token and a passport's number to their target.
+    // The contract has no redirects, and following one would send a cart's token and a passport's number to its target.
     redirect: 'manual',
-    // The call has serialised the body before, and sends the same one at each try.
+    // The body is already serialised, so that each try sends the same one.
     bodySerializer: (content) => content,
   })
   const call =
@@ -81,7 +82,8 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
     (path: string, given?: LooseInit | null) => {
       const init: LooseInit = given ?? {}
       const { signal, idempotencyKey, currency, onProgress } = init
-      // Copied, since the token is awaited first: the next call's changes to an object are not this one's.
+      // The params are copied, because the token is awaited before they are sent and the caller may change its objects
+      // meanwhile.
       const params = {
         path: { ...init.path },
         query: { ...init.query },
@@ -89,7 +91,7 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
       }
       const hasCurrency = base === '/travel/v1'
       const rest = { hasCurrency, onProgress, signal, idempotencyKey, currency, body: toBody(init) }
-      // Types are checked where a method of the client is called. openapi-fetch checks them only for a path that is known here.
+      // The types are checked where a method of the client is called. openapi-fetch can check them only for a literal path.
       const send = request as unknown as RequestByPath
       return performCall(send, options, { method, path, params, ...rest })
     }
@@ -102,5 +104,5 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
     postMultipart: call('post', ({ body }) => toFormData({ ...body })),
     upload: call('post', ({ file }) => toFormData({ File: file })),
   }
-  return client as unknown as Client<Base> // the types are checked at the call; one loose body serves them all
+  return client as unknown as Client<Base> // types are checked at the call of a method
 }

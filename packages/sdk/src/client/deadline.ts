@@ -1,8 +1,10 @@
-/** The end of a call: its time limit, or the caller's signal, whichever is first. */
+/** The end of a call: its time limit or the caller's signal, whichever comes first. */
 export type Deadline = {
   signal: AbortSignal
   endedBy: () => 'timeout' | 'caller' | null
-  /** Settles with the work, or rejects at the end even when the work does not heed the signal. Once for a deadline. */
+  /**
+   * Settles with the work, or rejects at the end of the call even if the work ignores the signal. Can be used once.
+   */
   race: <T>(work: Promise<T>) => Promise<T>
   clear: () => void
 }
@@ -10,12 +12,15 @@ export type Deadline = {
 // A timer with a longer delay would fire immediately.
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Throws if the limit is no duration, which a timer would treat as 0. */
+/**
+ * Starts the deadline of a call. Throws if the limit is not a duration, because a timer would treat it as 0.
+ */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   if (!(timeoutMs >= 0)) throw new RangeError(`A call cannot end after ${timeoutMs} ms.`)
   const controller = new AbortController()
   let ended: 'timeout' | 'caller' | null = null
-  // No listener of the signal: Node's fetch keeps the signal until garbage is collected, and with it a whole answer.
+  // This is a variable and not a listener of the signal. Node's fetch keeps the signal until garbage collection, and a
+  // listener would keep a whole answer with it.
   let giveUp: (() => void) | undefined
   const end = (by: 'timeout' | 'caller', reason?: unknown) => {
     ended ??= by

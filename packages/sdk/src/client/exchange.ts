@@ -14,17 +14,19 @@ import { type CallProgress, repeatWhenSafe } from './repeat-when-safe.ts'
 import type { Content, Send } from './send-with-progress.ts'
 import type { AnswerCheck } from './validate-answer.ts'
 
-/** The progress of a call; read when the call ends early. */
+/** The progress of a call, which the caller reads if the call ends early. */
 export type Exchange = CallProgress & { token: string | null }
 
-/** The `request` of openapi-fetch without its types; the facade checks ours. */
+/**
+ * The `request` of openapi-fetch without its types, because the methods of the client check them.
+ */
 export type RequestByPath = (
   method: string,
   path: string,
   init: object,
 ) => Promise<{ data?: string | undefined; response: Response }>
 
-/** Sends a call and reads its answer. Rejects when nothing could be sent or the connection broke. */
+/** Sends a call and reads its answer. Rejects if nothing could be sent or the connection broke. */
 export async function exchange(
   request: RequestByPath,
   options: ClientOptions,
@@ -43,7 +45,8 @@ export async function exchange(
     async onRequest() {
       state.stage = 'built'
       send = await sendOf(options, call, body)
-      // Before the call leaves: an order that was placed is no failure because a file of ours did not load.
+      // The check is loaded before the call is sent. Otherwise an order could be placed, and then count as failed because a
+      // file of this package did not load.
       if (options.validate) {
         const { loadAnswerCheck } = await import('./validate-answer.ts')
         check = await loadAnswerCheck(method, path)
@@ -51,7 +54,7 @@ export async function exchange(
     },
     async onResponse({ response }) {
       state.response = response
-      // Read here, because openapi-fetch would keep no text of a body that is JSON.
+      // The text is read here, because openapi-fetch discards it if the body is JSON.
       if (response.ok) return
       const text = await response.text()
       throw new Refusal(readProblem(response, text, (options.now ?? Date.now)()))
@@ -65,7 +68,8 @@ export async function exchange(
     middleware: [middleware],
     fetch(one: Request) {
       state.stage = 'sent'
-      // Given to fetch, because a Request would follow it by a signal of its own, and fetch that one by a third.
+      // The signal is given to fetch and not to the Request, because a Request would wrap it in a signal of its own, and
+      // fetch that one in a third.
       return send(one, { signal })
     },
   }
@@ -78,7 +82,9 @@ export async function exchange(
   return repeatWhenSafe(attempt, { isRepeatable, retries, signal, random }, state)
 }
 
-/** Made before the token is awaited, so that the next call's changes to an object are not this one's. */
+/**
+ * Serialises the body. This happens before the token is awaited, because the caller may change its objects meanwhile.
+ */
 function contentOf({ body }: Call): Content {
   return body instanceof FormData || body === undefined ? body : JSON.stringify(body)
 }
@@ -126,7 +132,7 @@ async function sendOf(
   { onProgress }: Call,
   body: Content,
 ): Promise<Send> {
-  // The global one is looked up at the call, because tests and instrumentation replace it later.
+  // The global `fetch` is looked up at each call, because tests and instrumentation may replace it later.
   const send: Send = fetch ? (one, init) => fetch(new Request(one, init)) : globalThis.fetch
   if (!onProgress) return send
   const { sendWithProgress } = await import('./send-with-progress.ts')

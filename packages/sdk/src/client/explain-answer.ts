@@ -5,8 +5,8 @@ import { operations } from '../generated/operations.ts'
 import type { Method } from './call-types.ts'
 
 /**
- * The differences between a success body and the contract, in English; empty if there are none. Loaded when the first body is
- * refused.
+ * Lists the differences between a success body and the contract, in English; empty if there are none. It is loaded when the
+ * first body is refused.
  */
 export function explainAnswer(
   method: Method,
@@ -22,7 +22,7 @@ export function explainAnswer(
   return issues.map((issue) => ({ pointer: toPointer(issue.path), message: issue.message }))
 }
 
-// Said with each call: to configure zod would change the language of the page's own forms.
+// The language is passed to each call, because configuring zod would also change the language of the page's own forms.
 const IN_ENGLISH = { error: en().localeError }
 
 type Validator = {

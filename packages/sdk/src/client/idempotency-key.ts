@@ -1,6 +1,6 @@
 /**
- * A fresh key for one intent: 128 random bits as 32 hexadecimal digits. Keep it with the intent (a form, a button)
- * when a second press must not act twice.
+ * Creates a key for one intent: 128 random bits as 32 hexadecimal digits. Keep it with the intent, such as a form or a
+ * button, if pressing twice must not act twice.
  */
 export function createIdempotencyKey(): string {
   // `randomUUID` is not used, because it is missing on pages that are served over plain http.

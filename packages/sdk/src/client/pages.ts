@@ -25,7 +25,7 @@ type AnyPaged = {
     : never
 }[keyof paths]
 
-/** Paths of the lists that come page by page. */
+/** The paths of the lists that are returned page by page. */
 export type PagedPath<Base extends ApiBase> = Extract<AnyPaged, `${Base}/${string}`>
 
 /** The type of a list's items. */
@@ -33,9 +33,8 @@ export type ItemOf<Path extends keyof paths> =
   AnswerOf<GetAt<Path>> extends { Items: (infer Item)[] } ? Item : never
 
 /**
- * The pages of a list; each is requested when the loop reaches it. Never throws: a failed page is yielded with its error, as
- * the last.
- *
+ * Yields the pages of a list; each is requested when the loop reaches it. Never throws: a failed page is yielded with its
+ * error, as the last one.
  * @example
  * for await (const { data, error } of pages(admin, '/admin/v1/order', { query: { limit: 50 } })) {
  *   if (error) return showError(error)
@@ -47,19 +46,18 @@ export async function* pages<Base extends ApiBase, Path extends PagedPath<Base>>
   path: Path,
   ...[init]: InitArguments<CallInit<GetAt<Path>>>
 ): AsyncGenerator<Result<AnswerOf<GetAt<Path>>>, void, void> {
-  const get = client.get as unknown as Get<Page> // the path is checked above
+  const get = client.get as unknown as Get<Page> // the path was checked by the type of the parameter
   let next: PageParam | null = {}
   while (next) {
     const result: Result<Page> = await getPage(get, path, { ...init }, next)
-    yield result as Result<AnswerOf<GetAt<Path>>> // what `get` answers at this path
+    yield result as Result<AnswerOf<GetAt<Path>>> // the answer of `get` at this path
     next = result.error ? null : nextPage(result.data)
   }
 }
 
 /**
- * The items of a list, one by one over all of its pages, each as `data`. A page that fails comes as its error, and is
- * the last.
- *
+ * Yields the items of all pages of a list, each as `data`. Never throws: a failed page is yielded as its error, as the last
+ * item.
  * @example
  * for await (const { data, error } of items(admin, '/admin/v1/customer')) {
  *   if (error) return showError(error)
@@ -77,7 +75,9 @@ export async function* items<Base extends ApiBase, Path extends PagedPath<Base>>
   }
 }
 
-/** All items of a list, or the error of the first page that fails. Use it for lists that are known to be short. */
+/**
+ * Returns all items of a list, or the error of the first page that fails. Use it for lists that are known to be short.
+ */
 export async function collect<Base extends ApiBase, Path extends PagedPath<Base>>(
   client: Client<Base>,
   path: Path,
@@ -93,7 +93,7 @@ export async function collect<Base extends ApiBase, Path extends PagedPath<Base>
   return { data: all, response: last }
 }
 
-/** The parameters of the next page; null after the last. */
+/** Returns the parameters of the next page; null after the last page. */
 export function nextPage(page: Page): PageParam | null {
   if ('NextCursor' in page) return page.NextCursor === null ? null : { cursor: page.NextCursor }
   const isLast = page.Items.length === 0 || page.Page * page.Size >= page.Total
@@ -101,12 +101,12 @@ export function nextPage(page: Page): PageParam | null {
 }
 
 function itemsOf<Path extends keyof paths>(page: unknown): ItemOf<Path>[] {
-  return (page as { Items: ItemOf<Path>[] }).Items // `Path` is that of a list
+  return (page as { Items: ItemOf<Path>[] }).Items // `Path` is the path of a list
 }
 
 /**
- * Gets a page and checks that the list can go on: it must have items and the next place. A cursor that leads to itself would
- * never end.
+ * Gets a page and checks that the list can continue: it must have items and a position of the next page. A cursor that leads
+ * to itself would never end.
  */
 export async function getPage<Of extends Page>(
   get: Get<Of>,
@@ -127,6 +127,6 @@ function brokenAt(page: Partial<Page> | null, asked: PageParam, next: PageParam)
   if (!page || !Array.isArray(page.Items)) return '/Items'
   if ('NextCursor' in page)
     return page.NextCursor !== null && page.NextCursor === asked.cursor ? '/NextCursor' : null
-  const { Page: number = 0 } = page as Partial<Numbered> // it has no cursor
+  const { Page: number = 0 } = page as Partial<Numbered> // a page without a cursor is numbered
   return number > 0 && number === (next.page ?? number) ? null : '/Page'
 }

@@ -34,7 +34,10 @@ export async function performCall(
   return result
 }
 
-/** The default limits by method and for a form (specification §9), and an operation's own `x-timeout-ms` where the contract makes an exception. */
+/**
+ * Returns the time limit of a call. The defaults depend on the method and on forms (specification §9), unless the contract
+ * has an `x-timeout-ms` for the operation.
+ */
 function timeoutOf({ timeouts }: ClientOptions, { method, path, body }: Call): number {
   const kind = body instanceof FormData ? 'upload' : method
   const usual = kind === 'post' ? TIMEOUTS_MS.postJson : TIMEOUTS_MS[kind]

@@ -1,6 +1,6 @@
 import type { ProblemError } from '../errors/call-error.ts'
 
-/** Takes a refused answer out of openapi-fetch's middleware. */
+/** Carries a refused answer out of openapi-fetch's middleware. */
 export class Refusal extends Error {
   readonly problem: ProblemError
 

@@ -3,13 +3,13 @@ import { Refusal } from './refusal.ts'
 
 /** The progress of an attempt, which decides whether it may be repeated. */
 export type CallProgress = {
-  /** `given` until there is a request, `sent` once fetch has it. */
+  /** `given` until the request is built, `built` until fetch gets it, then `sent`. */
   stage: 'given' | 'built' | 'sent'
   response: Response | undefined
 }
 
 export type RepeatRules = {
-  /** False where a second arrival could act twice. */
+  /** False if a second arrival of the call could act twice. */
   isRepeatable: boolean
   retries: number
   signal: AbortSignal
@@ -20,7 +20,7 @@ const firstWaitMs = 300
 const longestWaitMs = 5_000
 const passingStatuses = [502, 503, 504]
 
-/** Repeats what may be repeated while the failure looks passing. */
+/** Repeats an attempt while that is safe and its failure looks temporary. */
 export async function repeatWhenSafe(
   attempt: () => Promise<Result<unknown>>,
   rules: RepeatRules,
@@ -42,7 +42,7 @@ export async function repeatWhenSafe(
 
 /** Whether the browser says that it is offline; false elsewhere. */
 export function isOffline(): boolean {
-  // DOM types promise a boolean; servers and workers have none.
+  // The DOM types promise a boolean, but servers and workers have no such property.
   const known: { onLine?: boolean } | undefined = globalThis.navigator
   return known?.onLine === false
 }

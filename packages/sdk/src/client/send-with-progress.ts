@@ -5,7 +5,10 @@ export type Send = (request: Request, init: { signal: AbortSignal }) => Promise<
 
 export type Content = string | FormData | undefined
 
-/** Sends by XMLHttpRequest, because fetch does not tell how much has left. Falls back to fetch where there is none. */
+/**
+ * Sends by XMLHttpRequest, because fetch does not report how much was sent. Falls back to fetch if XMLHttpRequest does not
+ * exist.
+ */
 export function sendWithProgress(
   send: Send,
   body: Content,
@@ -19,7 +22,7 @@ export function sendWithProgress(
       const call = new XMLHttpRequest()
       call.open(method, url)
       headers.forEach((value, name) => {
-        // The form is sent as it is, and the browser names another boundary of its parts.
+        // The header is left out, because the browser serialises the form again with another boundary.
         if (name !== 'content-type') call.setRequestHeader(name, value)
       })
       call.responseType = 'arraybuffer'
@@ -32,7 +35,8 @@ export function sendWithProgress(
       signal.addEventListener('abort', () => call.abort(), { once: true })
       if (signal.aborted) reject(new Error('The upload was stopped.'))
       else call.send(body)
-      // Outside of the listener, where a status that no Response takes would leave the call hanging.
+      // This is not done in the listener, where a status that Response does not accept would throw and leave the call
+      // hanging.
     }).then((call) => toResponse(call, url))
 }
 
@@ -45,15 +49,16 @@ function sendAndReport(
     const { size } = await new Response(body).blob()
     init.signal.throwIfAborted()
     const response = await send(request, init)
-    // Its own turn, as that of an event: one that fails must not make a sent upload look like a failure.
+    // The callback runs in a microtask of its own, so that an exception in it does not make a completed upload look like a
+    // failure.
     queueMicrotask(() => onProgress({ loadedBytes: size, totalBytes: size }))
     return response
   }
 }
 
 function toResponse(call: XMLHttpRequest, url: string): Response {
-  // XMLHttpRequest always follows redirects. The answer of another address is no answer to this call. So the result is an error
-  // response, as `fetch` gives if it must not follow: without status and contents.
+  // XMLHttpRequest always follows redirects, but an answer from another address does not answer this call. So the result is
+  // an error response without status and contents, as `fetch` gives if it must not follow.
   if (call.responseURL && call.responseURL !== url) return Response.error()
   const headers = new Headers()
   for (const line of call.getAllResponseHeaders().trim().split(/\r?\n/)) {
@@ -61,6 +66,6 @@ function toResponse(call: XMLHttpRequest, url: string): Response {
     if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
   }
   const hasBody = ![204, 205, 304].includes(call.status)
-  const body = hasBody ? (call.response as ArrayBuffer) : null // responseType says so
+  const body = hasBody ? (call.response as ArrayBuffer) : null // because of `responseType`
   return new Response(body, { status: call.status, statusText: call.statusText, headers })
 }

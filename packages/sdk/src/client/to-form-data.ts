@@ -1,4 +1,7 @@
-/** Multipart fields of a flat object: files unchanged, other values as text, undefined left out. */
+/**
+ * Makes a multipart form of a flat object. Files stay as they are, other values become text, and undefined values are left
+ * out.
+ */
 export function toFormData(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields as Record<string, string | Blob | undefined>))

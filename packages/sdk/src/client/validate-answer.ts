@@ -17,8 +17,8 @@ export async function loadAnswerCheck(method: Method, path: string): Promise<Ans
 }
 
 /**
- * Lists the differences with zod's validators. They are ten times as large as the checks, so they load only for an answer that
- * breaks the contract.
+ * Lists the differences with zod's validators. These are ten times as large as the checks, so they are loaded only for an
+ * answer that breaks the contract.
  */
 async function explain(
   method: Method,

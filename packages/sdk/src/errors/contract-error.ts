@@ -1,10 +1,10 @@
 import type { ContractError } from './call-error.ts'
 import { requestIdOf } from './read-headers.ts'
 
-type Told = Pick<ContractError, 'reason'> & Partial<ContractError>
+type Details = Pick<ContractError, 'reason'> & Partial<ContractError>
 
-/** A broken contract, with what the response tells of it. */
-export function contractError(response: Response | null, told: Told): ContractError {
+/** Makes a contract error with the status and the request id of the response. */
+export function contractError(response: Response | null, details: Details): ContractError {
   return {
     kind: 'contract',
     status: response && response.status,
@@ -12,6 +12,6 @@ export function contractError(response: Response | null, told: Told): ContractEr
     requestId: response && requestIdOf(response),
     text: null,
     cause: null,
-    ...told,
+    ...details,
   }
 }

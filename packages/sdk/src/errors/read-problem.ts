@@ -3,7 +3,7 @@ import type { ProblemError, ProblemField, ProblemParams } from './call-error.ts'
 import { type ProblemCode, isProblemCode } from './problem-code.ts'
 import { requestIdOf, retryAfterSecondsOf } from './read-headers.ts'
 
-/** Reads any refusal: a problem document, or what a proxy has sent in its place. */
+/** Reads any refusal: a problem document, or the page of a proxy. */
 export function readProblem(response: Response, text: string, nowMs: number): ProblemError {
   const body = parseJson(text)
   const document = isRecord(body) && typeof body['code'] === 'string' ? body : null

@@ -1,24 +1,24 @@
 import { operations } from '../generated/operations.ts'
 
-/** Parameters as texts of the wire. */
+/** Parameters as they were sent, in text form. */
 export type RawParameters = {
   path: Readonly<Record<string, string>>
   query: Iterable<readonly [string, string]>
   header: { get: (name: string) => string | null }
 }
 
-/** A parameter that is refused before validation. The pointer is that of a problem document. */
+/**
+ * A parameter that is refused before validation. The pointer has the form of a problem document's.
+ */
 export type ParameterError = { pointer: string; code: 'repeated' | 'unknown' }
 
 type Primitive = 'string' | 'integer' | 'number' | 'boolean'
 type Primitives = Readonly<Record<string, Primitive>>
 
 /**
- * Turns wire text into the primitives of the contract, ready for the validators of `operations[id].params`. Text that
- * is no such primitive, such as `abc` or `01` for an integer, stays text, so that the validator refuses it. Query
- * parameters that are unknown or come twice are reported and left out; headers that the contract does not name are
- * left out in silence.
- *
+ * Converts texts of the wire to the primitives of the contract, for the validators of `operations[id].params`. A text that
+ * is no such primitive, such as `abc` or `01` for an integer, stays text, so that the validator refuses it. Unknown and
+ * repeated query parameters are reported and left out; unknown headers are left out without a report.
  * @example
  * const url = new URL(request.url)
  * const { query } = coerceParameters('searchFerry', { path: {}, query: url.searchParams, header: request.headers })

@@ -3,10 +3,11 @@ import { createAdminClient, createTravelClient } from '../client/create-client.t
 
 type Answer = (request: Request, count: number) => Response | Promise<Response>
 
-/** Clients whose server is a function, and the requests that it received. */
+/** Creates clients whose server is a function, and collects the requests that it received. */
 export function clientsAnsweredBy(answer: Answer, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = []
-  // Requests are held as a real fetch holds them: the signal of a copy is aborted only while its original exists.
+  // The set keeps the requests in memory, as a real fetch does: the signal of a copy is aborted only while its original
+  // exists.
   const underWay = new Set<Request>()
   const all: ClientOptions = {
     baseUrl: 'https://api.example',
@@ -25,7 +26,7 @@ export function clientsAnsweredBy(answer: Answer, options: Partial<ClientOptions
   return { travel: createTravelClient(all), admin: createAdminClient(all), requests }
 }
 
-/** A problem document as the contract has it. */
+/** Makes a problem document of the contract. */
 export function problemResponse(status: number, code: string, more: object = {}): Response {
   const body = {
     type: `https://selat.example/problems/${code}`,

@@ -5,15 +5,15 @@ import contract from '../generated/openapi.json'
 export type Schema = { readonly [word: string]: unknown }
 type Schemas = Readonly<Record<string, Schema>>
 
-/** A value as a schema has it, and where it holds one of a closed list. */
+/** A value that fits a schema, and the places of its values from closed lists. */
 type Sample = { readonly value: unknown; readonly enumPlaces: readonly Place[] }
 type Place = readonly (string | number)[]
 
 const named = contract.components.schemas as unknown as Schemas // the JSON's inferred type is one type per schema
 
 /**
- * Values that fit a schema, until each choice in it was taken: every kind of a union, and the value where there may
- * be null. All that is optional is there.
+ * Makes values that fit a schema, until each choice in it was used: every kind of a union, and the value instead of null.
+ * All optional fields are present.
  */
 export function samplesOf(schema: Schema): Sample[] {
   const { $ref, oneOf, anyOf, const: constant, enum: values } = schema
@@ -28,16 +28,18 @@ export function samplesOf(schema: Schema): Sample[] {
     : [{ value: scalar(schema), enumPlaces: [] }]
 }
 
-/** The value with another one at a place. */
+/** Returns a copy of a value with another value at a place. */
 export function replacedAt(value: unknown, [step, ...rest]: Place, by: unknown): unknown {
   if (step === undefined) return by
   const copy: unknown = Array.isArray(value) ? [...value] : { ...Object(value) }
-  const held = copy as Record<string | number, unknown> // it was made of one that has the step
+  const held = copy as Record<string | number, unknown> // the copy is an object or a list
   held[step] = replacedAt(held[step], rest, by)
   return copy
 }
 
-/** There are as many samples as the property with the most samples has; the samples of the others repeat. */
+/**
+ * Makes as many samples as the property with the most samples has; the samples of the other properties repeat.
+ */
 function objectSamples({ properties = {} }: Schema): Sample[] {
   const fields = Object.entries(properties as Schemas).map(
     ([name, schema]) => [name, samplesOf(schema)] as const,

@@ -1,4 +1,4 @@
-/** An XMLHttpRequest whose server is the test. */
+/** An XMLHttpRequest whose answers come from the test. */
 export class FakeXmlHttpRequest extends EventTarget {
   static #latest: PromiseWithResolvers<FakeXmlHttpRequest> = Promise.withResolvers()
 
@@ -6,7 +6,7 @@ export class FakeXmlHttpRequest extends EventTarget {
     FakeXmlHttpRequest.#latest = Promise.withResolvers()
   }
 
-  /** The call, once it has left. */
+  /** Resolves with the call when it has been sent. */
   static sent(): Promise<FakeXmlHttpRequest> {
     return FakeXmlHttpRequest.#latest.promise
   }
@@ -51,7 +51,9 @@ export class FakeXmlHttpRequest extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
 
-  /** `from` is another address where redirects have led there. */
+  /**
+   * Answers the call. `from` is the address of the answer, which differs from the call's if redirects led elsewhere.
+   */
   answer(status: number, headers: string, body: string, from = this.url): void {
     this.status = status
     this.responseURL = from

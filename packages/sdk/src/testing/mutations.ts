@@ -3,7 +3,7 @@ import { replacedAt } from './contract-samples.ts'
 type Place = readonly (string | number)[]
 
 /** Wrong values: one of each type, values at limits, and almost right ones. */
-const STRANGERS: readonly unknown[] = [
+const WRONG_VALUES: readonly unknown[] = [
   ...[null, true, 0, -1, 0.5, 0.3, 2 ** 53, 1e9, '', 'x', 'x'.repeat(300), 'of_a_later_version'],
   ...[
     '2026-02-30',
@@ -23,9 +23,9 @@ const STRANGERS: readonly unknown[] = [
 export function mutationsOf(value: unknown, round: number): unknown[] {
   return placesOf(value).flatMap((place, index) => {
     const held = place.reduce<unknown>((of, step) => Object(of)[step], value)
-    const stranger = STRANGERS[(index + round) % STRANGERS.length]
+    const wrongValue = WRONG_VALUES[(index + round) % WRONG_VALUES.length]
     return [
-      replacedAt(value, place, stranger),
+      replacedAt(value, place, wrongValue),
       ...(typeof held === 'object' && held !== null ? partsOf(held, index + round) : []).map(
         (one) => replacedAt(value, place, one),
       ),

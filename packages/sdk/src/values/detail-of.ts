@@ -8,9 +8,8 @@ export type DetailOf<Item extends { ItemContent: string }> = Item extends {
   : never
 
 /**
- * Returns the details of an item of a cart or an order, of any content. The contract names them by the content with a capital
- * letter: an item of `attraction` has an `Attraction`.
- *
+ * Returns the details of an item of a cart or an order, of any content. Their field has the name of the content with a
+ * capital letter: an item of `attraction` has an `Attraction`.
  * @example
  * const detail = detailOf(item)
  * if (detail && 'RefundRule' in detail) console.log(detail.RefundRule)
@@ -18,5 +17,5 @@ export type DetailOf<Item extends { ItemContent: string }> = Item extends {
 export function detailOf<Item extends { ItemContent: string }>(item: Item): DetailOf<Item> {
   const { ItemContent: content } = item
   const name = content.charAt(0).toUpperCase() + content.slice(1)
-  return item[name as keyof Item] as DetailOf<Item> // `unknown-value.test-d.ts` holds the contract to these names
+  return item[name as keyof Item] as DetailOf<Item> // `unknown-value.test-d.ts` checks that the contract has these names
 }

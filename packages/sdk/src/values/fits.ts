@@ -2,10 +2,12 @@ import { datePattern, dateTimePattern, emailPattern } from './text-patterns.ts'
 
 export { isAbsoluteAddress } from './text-patterns.ts'
 
-/** Whether a body fits, by the status of its answer; null where no body comes. */
+/**
+ * Functions that tell whether a body fits, by the status of its answer; null if the answer has no body.
+ */
 export type AnswerChecks = Readonly<Record<number, ((body: unknown) => boolean) | null>>
 
-// Called by compiled conditions. Each has the same result as the check in `/zod` that it replaces.
+// The compiled conditions call these functions. Each gives the result of the check in `/zod` that it replaces.
 
 export function isDate(text: string): boolean {
   return datePattern.test(text)
@@ -27,7 +29,7 @@ export function isMultipleOf(value: number, step: number): boolean {
   return Math.abs(ratio - Math.round(ratio)) < 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1)
 }
 
-/** The number of an object's fields, including undefined ones. */
+/** Counts the fields of an object, including undefined ones. */
 export function countFields(value: object): number {
   return Object.keys(value).length
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
 const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number
-// The checks of the field's own limits follow, because those are the limits that a caller has to know.
+// With `continue`, the checks of the field's own limits also run, because callers need to know those limits.
 const more = { origin: 'int', inclusive: true, continue: true } as const
 
-/** As `z.int()` with its issues, without the other formats of numbers, of which that one is made. */
+/**
+ * Makes a schema with the issues of `z.int()`, but without zod's code for other formats of numbers.
+ */
 // @__NO_SIDE_EFFECTS__
 export function integer(): z.ZodMiniNumber {
   return z.number().check(({ value: input, issues }) => {

@@ -3,10 +3,12 @@ import type { UnknownValue } from './unknown-value.ts'
 
 type All = components['schemas']
 
-/** The kinds that the generator adds to unions. */
+/** The unknown kinds that the generator adds to unions. */
 type UnknownKind = All[Exclude<Extract<keyof All, `Unknown${string}`>, 'UnknownValue'>]
 
-/** A type without the values and kinds that this version does not know, at any depth: a server may answer only with it. */
+/**
+ * A type without the values and kinds that this version does not know, at any depth. A server may only answer with these.
+ */
 export type KnownOnly<T> = T extends UnknownValue | UnknownKind
   ? never
   : T extends File
@@ -15,5 +17,5 @@ export type KnownOnly<T> = T extends UnknownValue | UnknownKind
       ? { [Key in keyof T]: KnownOnly<T[Key]> }
       : T
 
-/** The named schemas as a server of this version fills them. */
+/** The named schemas of the contract, as a server of this version must fill them. */
 export type ServerSchemas = { [Name in keyof All]: KnownOnly<All[Name]> }

@@ -7,8 +7,8 @@ let isClosed = false
 type OpenEnum<T extends string> = z.ZodMiniString & { _zod: { output: T | UnknownValue } }
 
 /**
- * A list of values in an answer: accepts any text, typed as a known value or `UnknownValue`. It is no union of zod's, which
- * would be larger and is not needed for that.
+ * Makes a schema for a list of values in an answer. It accepts any text, typed as a known value or `UnknownValue`. It is not
+ * a union of zod, because that would be larger.
  */
 // @__NO_SIDE_EFFECTS__
 export function openEnum<const T extends string>(known: readonly T[]): OpenEnum<T> {
@@ -21,7 +21,7 @@ export function openEnum<const T extends string>(known: readonly T[]): OpenEnum<
         message: NO_SUCH_VALUE,
       })
   })
-  return schema as OpenEnum<T> // a text that none of the known values was has no other type
+  return schema as OpenEnum<T> // each text is a known value or an `UnknownValue`
 }
 
 const NO_SUCH_VALUE = 'This version of the contract has no such value.'

@@ -9,7 +9,7 @@ type OpenUnion<K extends Kinds = Kinds, U extends z.ZodMiniType = z.ZodMiniType>
 >
 type Parts = { discriminator: string; known: Kinds; unknown: z.ZodMiniType }
 
-/** Like zod's discriminated union, with one more schema for values of no known kind. */
+/** A schema like zod's discriminated union, with another schema for values of unknown kinds. */
 const OpenUnion: $constructor<OpenUnion, z.core.$ZodUnionDef & Parts> =
   /* @__PURE__ */ $constructor('OpenUnion', (inst, def) => {
     // It does not extend `ZodMiniUnion`, whose code tries one kind after the other and would only make bundles larger.
@@ -26,8 +26,8 @@ const OpenUnion: $constructor<OpenUnion, z.core.$ZodUnionDef & Parts> =
   })
 
 /**
- * A union in an answer. A value is checked against its own kind alone, so that issues are at its fields. A plain union tries
- * all kinds, and has one issue for the whole value.
+ * Makes a schema for a union in an answer. A value is checked only against its own kind, so that issues point at its fields.
+ * A plain union would try all kinds and have one issue for the whole value.
  */
 // @__NO_SIDE_EFFECTS__
 export function openUnion<const K extends Kinds, U extends z.ZodMiniType>(
@@ -37,5 +37,5 @@ export function openUnion<const K extends Kinds, U extends z.ZodMiniType>(
 ): OpenUnion<K, U> {
   const options = [...known, unknown]
   const union = new OpenUnion({ type: 'union', options, discriminator, known, unknown })
-  return union as unknown as OpenUnion<K, U> // the same, of those that were given
+  return union as unknown as OpenUnion<K, U> // a union of the given kinds
 }

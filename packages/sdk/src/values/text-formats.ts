@@ -2,27 +2,28 @@ import * as z from 'zod/mini'
 
 import { datePattern, dateTimePattern, emailPattern, isAbsoluteAddress } from './text-patterns.ts'
 
-// The formats of zod with their issues, for less: there each is a class of its own, and `z.iso` one object of four.
+// These schemas have the issues of zod's formats but less code: in zod each format is a class of its own, and `z.iso` is one
+// object with four of them.
 
-/** As `z.iso.date()`. */
+/** Makes a schema like `z.iso.date()`. */
 // @__NO_SIDE_EFFECTS__
 export function isoDate(): z.ZodMiniStringFormat<'date'> {
   return textFormat('date', datePattern)
 }
 
-/** As `z.iso.datetime({ offset: true })`. */
+/** Makes a schema like `z.iso.datetime({ offset: true })`. */
 // @__NO_SIDE_EFFECTS__
 export function isoDateTime(): z.ZodMiniStringFormat<'datetime'> {
   return textFormat('datetime', dateTimePattern)
 }
 
-/** As `z.email()`. */
+/** Makes a schema like `z.email()`. */
 // @__NO_SIDE_EFFECTS__
 export function email(): z.ZodMiniStringFormat<'email'> {
   return textFormat('email', emailPattern)
 }
 
-/** As `z.url()`, which has checks of its own for every part of an address. */
+/** Makes a schema like `z.url()`, without zod's options for the parts of an address. */
 // @__NO_SIDE_EFFECTS__
 export function url(): z.ZodMiniString {
   return z.string().check(({ value, issues }) => {
@@ -38,5 +39,5 @@ function textFormat<const F extends string>(format: F, pattern: RegExp): z.ZodMi
     format,
     pattern,
   })
-  return schema as z.ZodMiniStringFormat<F> // the same, of the format that was given
+  return schema as z.ZodMiniStringFormat<F> // a schema of the given format
 }

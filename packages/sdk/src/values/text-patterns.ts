@@ -1,4 +1,4 @@
-// Those of zod, written out: a bundler keeps or drops its own as a whole, and what is compiled brings no zod at all.
+// These are zod's patterns, copied: a bundler would include all of zod's or none, and compiled checks need no zod at all.
 
 const shortMonths = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)'
 const longMonths = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])'
@@ -13,7 +13,9 @@ export const dateTimePattern: RegExp = /* @__PURE__ */ new RegExp(`^${date}T${ti
 export const emailPattern =
   /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/
 
-/** Not by `URL.canParse`, which browsers of 2022 lack. */
+/**
+ * Whether a text is an absolute address. `URL.canParse` is not used, because browsers of 2022 do not have it.
+ */
 export function isAbsoluteAddress(text: string): boolean {
   try {
     return new URL(text).protocol !== ''

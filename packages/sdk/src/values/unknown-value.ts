@@ -1,7 +1,6 @@
 /**
- * A value of an answer that this version of the contract does not know: v1 may add values. A `switch` over the known ones
- * handles it in `default`.
- *
+ * A value in an answer that this version of the contract does not know, because v1 may add values. A `switch` over the known
+ * values handles it in `default`.
  * @example
  * switch (order.Status) {
  *   case 'POSTED':
@@ -12,7 +11,7 @@
  *     return 'Other status'
  * }
  */
-// An enum, because no other text is comparable with it. With a branded text, `===` would not narrow unions.
+// This is an enum, because no other text type is comparable with it. With a branded text, `===` would not narrow unions.
 export declare enum UnknownValue {
   OfLaterVersion = 'a value of a later version',
 }
