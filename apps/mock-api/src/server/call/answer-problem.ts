@@ -8,7 +8,7 @@ import { splitUrl } from '../../engine/http/split-url.ts'
 import { negotiateLanguage } from '../../engine/language.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** Answers what belongs to no operation, and writes it down like any call. */
+/** Answers a request that belongs to no operation, and logs it like any call. */
 export function answerProblem(
   services: SandboxParts,
   request: Request,

@@ -13,7 +13,8 @@ const NOBODY: Caller = { user: null, tokenHash: null }
 
 /**
  * Finds the caller by the token, which is valid only for the tenant that issued it. If a session is optional, an ended one
- * counts as none. With `refuseEnded` it is refused: the start call tells the storefront that its session is over (§8).
+ * counts as none. With `refuseEnded` it is refused, so that the start call tells the storefront that its session is over
+ * (§8).
  */
 export async function authenticate(
   { store, tenant, clock }: { store: Store; tenant: Tenant; clock: Pick<Clock, 'now'> },

@@ -4,7 +4,7 @@ import type { OperationRole } from '@selat/sdk/operations'
 import { refuse } from '../../engine/http/refusal.ts'
 import type { Caller } from '../../operation/account.ts'
 
-/** The caller's role as `x-roles` of the contract names it. */
+/** Returns the caller's role as the contract's `x-roles` names it. */
 export function roleOf({ user }: Pick<Caller, 'user'>): OperationRole {
   if (!user) return 'visitor'
   if (user.role === INSTANSI_ROLE) return 'instansi'

@@ -32,7 +32,7 @@ export type Call = {
   readonly requestId: string
   /** The network address of the caller; null in process. */
   readonly address: string | null
-  /** Header lines as they came over HTTP. */
+  /** The header lines as they arrived over HTTP. */
   readonly rawHeaders?: readonly string[] | undefined
 }
 
@@ -82,7 +82,7 @@ export async function execute<Id extends OperationId>(
   }
   const prepare = async () => {
     const body = await parseBody(id, request)
-    // Read the clock after the body has arrived: a slow upload must not book at the instant when its request began.
+    // The clock is read after the body has arrived: a slow upload must not book at the instant when its request began.
     const now = services.clock.now()
     if (spec.idempotent || DUE_WORK_TAGS.has(spec.tag)) await services.dueWork.run(now)
     return { body, now }
@@ -92,7 +92,7 @@ export async function execute<Id extends OperationId>(
   if ('shared' in operation) {
     const { now } = await prepare()
     const { network, catalogue, money } = services
-    // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
+    // The registry pairs each id with its own validators, but TypeScript cannot infer this for a generic id.
     const input = parameters as unknown as Parameters<typeof operation.shared.answer>[0]
     return services.answerCache.answer({
       text: cacheKeyOf(id, request, caller.user?.currency ?? undefined),
@@ -110,7 +110,7 @@ export async function execute<Id extends OperationId>(
       ...about,
       moment: createTrackedInstant(now),
     }
-    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // as above
+    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // for the same reason
     const before = await operation.before(input, preTransaction)
     const run = async (store: Db): Promise<Answer> =>
       write(await operation.handle(input, { ...preTransaction, store }, before))

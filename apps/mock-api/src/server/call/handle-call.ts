@@ -25,7 +25,7 @@ import { type Call, execute, languageOf } from './execute.ts'
 import { readCachedAnswer } from './read-cached-answer.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
-/** A call while it is answered, with what the request log will show of it. */
+/** A call in progress, with the facts for the request log. */
 type Handling<Id extends OperationId> = {
   readonly services: SandboxParts
   readonly operation: Operation<Id>
@@ -89,7 +89,7 @@ async function answerUncached<Id extends OperationId>(handling: Handling<Id>): P
   return send(handling, given)
 }
 
-/** Answers with the fault that a rule or header asks for, else normally. */
+/** Answers with the fault that a rule or header asks for, or else normally. */
 async function answerWithFault<Id extends OperationId>(
   handling: Handling<Id>,
 ): Promise<Answer | SharedAnswer | SentAnswer> {
@@ -112,7 +112,7 @@ async function answerWithFault<Id extends OperationId>(
   })
 }
 
-/** The operation's answer or refusal; never rejects. */
+/** Answers with the operation's output or refusal. Never rejects. */
 async function answerNormally<Id extends OperationId>(
   handling: Handling<Id>,
 ): Promise<Answer | SharedAnswer> {
@@ -145,7 +145,7 @@ function refusalAnswer<Id extends OperationId>(handling: Handling<Id>, refusal: 
   return problemAnswer({ ...refusal, code: refusal.code, ...problemOf(handling) })
 }
 
-/** The request id and the language for each problem document of a call. */
+/** Returns the request id and the language for the problem documents of a call. */
 function problemOf<Id extends OperationId>({ call, tenant }: Handling<Id>) {
   return { requestId: call.requestId, language: languageOf(call.request, tenant) }
 }
@@ -154,16 +154,22 @@ function shownFields({ errors }: Pick<Refusal, 'errors'>): LoggedRequest['errors
   return errors.map(({ pointer, code }) => ({ pointer, code }))
 }
 
-/** The refusal in an answer: with an idempotency key it comes as a stored answer, the first time and when it is replayed. */
+/**
+ * Returns the refusal in an answer. A call with an idempotency key has it as a stored answer, both the first time and when
+ * it is replayed.
+ */
 function refusalIn({ headers, body }: Answer | SharedAnswer): RefusalParts | null {
   if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
     return null
-  return JSON.parse(body) as RefusalParts // made by problemAnswer
+  return JSON.parse(body) as RefusalParts // `problemAnswer` made the body
 }
 
 type RefusalParts = Pick<Refusal, 'code' | 'params' | 'errors'>
 
-/** Makes the response with all of its headers: adding one to a finished response costs more than everything else here. */
+/**
+ * Makes the response with all of its headers, because adding one to a finished response would take longer than everything
+ * else here.
+ */
 function send<Id extends OperationId>(
   handling: Handling<Id>,
   given: Answer | SharedAnswer | SentAnswer,
@@ -175,9 +181,9 @@ function send<Id extends OperationId>(
     ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
     'X-Request-Id': handling.call.requestId,
   }
-  // HTTP asks for it (RFC 9110). Browsers show no window of their own for this scheme.
+  // RFC 9110 requires the header. Browsers show no login dialog for this scheme.
   if (status === 401) headers['WWW-Authenticate'] = 'Bearer'
-  // The rest of the body belongs to no call, so the connection cannot be used for another one.
+  // The rest of the body is never read, so the connection cannot be used for another call.
   if (status === 413) headers['Connection'] = 'close'
   const { body } = given
   // A slow body is a stream; only its headers can be logged now.

@@ -1,6 +1,6 @@
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** A picture of a tenant's folder: logo, loader, favicon. Null for any other name. */
+/** Returns a picture of a tenant's folder: logo, loader or favicon; null for any other name. */
 export function serveTenantAsset(
   { tenants }: SandboxParts,
   { slug, file }: { slug: string; file: string },
@@ -11,7 +11,7 @@ export function serveTenantAsset(
     headers: {
       'Content-Type': 'image/svg+xml',
       'Cache-Control': 'public, max-age=3600',
-      // Opened by itself a picture is a page: of one that only draws.
+      // A picture that is opened by itself is a page. This policy allows it to draw and nothing else.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     },

@@ -3,7 +3,7 @@ import { problemCodeOfStatus } from '../../engine/http/problem-code-of-status.ts
 import type { Answer, ProblemDetails } from '../../engine/http/problem-document.ts'
 import { wait } from '../../engine/time/wait.ts'
 
-/** Thrown to break the connection; the app handles it. */
+/** Is thrown to break the connection; the app handles it. */
 export class ConnectionReset extends Error {}
 
 /** The answer that is sent. Its body is a stream if a fault sends it slowly. */
@@ -22,15 +22,15 @@ export type Spoilt = {
   readonly signal: AbortSignal
 }
 
-/** The wait that a fault of status 429 asks for. */
+/** The seconds to wait that a fault with status 429 states. */
 const WAIT_SECONDS = 5
 
 const SLOW_BODY_MS = 2500
 const SLOW_BODY_STEPS = 25
 
 /**
- * Applies a fault to a call: delay, reset before, refusal or operation, reset after, spoilt body. Rejects with
- * `ConnectionReset` if no answer is to be sent.
+ * Applies a fault to a call, in this order: delay, reset before the operation, refusal or operation, reset after it, spoilt
+ * body. Rejects with `ConnectionReset` if no answer is to be sent.
  */
 export async function withFault(
   fault: InjectedFault,
@@ -45,11 +45,11 @@ export async function withFault(
   return body === undefined ? given : spoilBody(given, body, signal)
 }
 
-/** The refusal that a fault asks for; null if the operation is to answer. */
+/** Returns the refusal that a fault asks for; null if the operation answers. */
 function refusalOf({ status, code }: InjectedFault): FaultRefusal | null {
   if (status === undefined) return code === undefined ? null : { code }
   const refused = code ?? problemCodeOfStatus(status)
-  // The sentence of this code names the seconds, and clients wait for them.
+  // The message of this code contains the seconds, and clients wait that long.
   const params = refused === 'rate_limited' ? { params: { seconds: WAIT_SECONDS } } : {}
   return { code: refused, status, ...params }
 }
@@ -74,7 +74,10 @@ function spoilBody(
   }
 }
 
-/** A page in place of the body, because a client that ignores the type reads JSON that is only labelled as HTML. */
+/**
+ * Returns a page in place of the body. The body must differ too, because a client that ignores the type would read JSON that
+ * is labelled as HTML.
+ */
 function asProxyPage({ status, headers }: Answer): SentAnswer {
   const title = `A proxy answered with ${status}`
   const body = `<!doctype html>
@@ -92,7 +95,7 @@ function asProxyPage({ status, headers }: Answer): SentAnswer {
   return { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, body }
 }
 
-/** The bytes of a text, a few at a time. */
+/** Streams the bytes of a text, a few at a time. */
 function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text)
   const size = Math.ceil(bytes.length / SLOW_BODY_STEPS)
@@ -116,7 +119,7 @@ function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> 
   )
 }
 
-/** The error of an aborted body, as `fetch` would report it. */
+/** Returns the error of an aborted body as `fetch` would report it. */
 function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new TypeError('terminated')
 }

@@ -11,7 +11,7 @@ type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 export function behindProxy(fetch: Fetch, trusted: TrustedProxies | undefined): Fetch {
   if (!trusted) return fetch
   return (request, env) => {
-    const { incoming } = env as { incoming: IncomingMessage } // set by the HTTP server
+    const { incoming } = env as { incoming: IncomingMessage } // the HTTP server sets it
     const remote = incoming.socket.remoteAddress
     if (remote === undefined) return fetch(request, env)
     const forwarded = request.headers.get('X-Forwarded-For') ?? undefined

@@ -1,8 +1,8 @@
 import type { CommandOptions } from './read-options.ts'
 
 /**
- * The lines that the command prints once it serves. Scripts wait for the first one; the others list addresses, engine and
- * sandboxes.
+ * Returns the lines that the command prints once it serves. Scripts wait for the first one; the others list addresses,
+ * engine and sandboxes.
  */
 export function describeStart(
   { hosts, data, databaseUrl }: Pick<CommandOptions, 'hosts' | 'data' | 'databaseUrl'>,
@@ -22,7 +22,7 @@ export function describeStart(
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** The address for browsers on this machine. */
+/** Returns the address for browsers on this machine. */
 export function addressOf(hosts: readonly string[], port: number): string {
   const [host = 'localhost', ...more] = hosts
   if (more.length > 0 || EVERYWHERE.has(host)) return `http://localhost:${port}`

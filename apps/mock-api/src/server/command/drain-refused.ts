@@ -4,19 +4,21 @@ import { wait } from '../../engine/time/wait.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/** Bytes and milliseconds for which the rest of a refused body is read. A client that sends more is cut off. */
+/**
+ * The bytes and milliseconds for which the rest of a refused body is read. A client that sends more is cut off.
+ */
 type DrainLimits = { readonly maxBytes: number; readonly maxMs: number }
 
 const LIMITS: DrainLimits = { maxBytes: 128 * 1024 * 1024, maxMs: 20_000 }
 
 /**
- * Answers 413 at once, then reads and discards what the client still sends before the connection is closed. Many clients
- * read no answer before they have sent everything, and would meet a broken connection in its place.
+ * Answers 413 at once, then reads and discards the rest of the body before the connection is closed. Many clients read an
+ * answer only after they have sent everything, and would otherwise get a broken connection.
  */
 export function drainRefused(fetch: Fetch, limits: DrainLimits = LIMITS): Fetch {
   return (request, env) => {
     const given = fetch(request, env)
-    const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse } // set by the HTTP server
+    const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse } // the HTTP server sets it
     const check = (answer: Response) =>
       answer.status === 413 && !incoming.readableEnded
         ? endAfter(answer, () => drain(incoming, outgoing, limits))
@@ -25,7 +27,10 @@ export function drainRefused(fetch: Fetch, limits: DrainLimits = LIMITS): Fetch 
   }
 }
 
-/** The answer, whole at once by its length, whose stream ends later: the server closes the connection after that. */
+/**
+ * Returns the answer with a stream that ends later. Its length makes it complete at once, and the server closes the
+ * connection after the stream has ended.
+ */
 async function endAfter(answer: Response, drained: () => Promise<void>): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
@@ -50,7 +55,7 @@ async function drain(
   const done = new AbortController()
   const stop = () => done.abort()
   let size = 0
-  // A reader that has given up would keep the bytes and stop the stream.
+  // A stopped reader would keep the bytes in memory and pause the stream.
   incoming.removeAllListeners('data')
   incoming.on('data', (chunk: Uint8Array) => {
     size += chunk.byteLength

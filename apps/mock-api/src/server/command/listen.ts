@@ -8,7 +8,9 @@ import { trackRunningAnswers } from './running-answers.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/** Errors of an address that this machine does not have. The server then listens on its other addresses. */
+/**
+ * The errors for an address that this machine does not have. The server then listens on its other addresses only.
+ */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /** The time that a client has to send its request. A slower one is answered 408, so that it does not occupy a connection. */
@@ -23,7 +25,8 @@ export type Listening = {
   /** Returns the number of calls that are being answered. */
   readonly inFlight: () => number
   /**
-   * Accepts no more calls, and resolves when all earlier ones are answered. Those that take longer than `graceMs` are cut off.
+   * Stops accepting calls, and resolves when all earlier ones are answered. Those that take longer than `graceMs` are cut
+   * off.
    */
   readonly close: (graceMs?: number) => Promise<void>
 }

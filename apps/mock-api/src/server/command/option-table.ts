@@ -86,5 +86,5 @@ export const OPTIONS = [
 
 export type OptionName = (typeof OPTIONS)[number]['name']
 
-/** The help of the command. */
+/** The help text of the command. */
 export const USAGE = describeOptions('selat-mock: a sandbox of the Selat travel API', OPTIONS)

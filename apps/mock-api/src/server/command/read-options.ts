@@ -33,8 +33,8 @@ export type CommandOptions = {
 const BOTH_LOOPBACKS = ['127.0.0.1', '::1']
 
 /**
- * Reads the command line and the environment; throws one sentence about the first wrong value. Returns `help` or `version` if
- * that option is given.
+ * Reads the command line and the environment. Throws one sentence about the first wrong value. Returns `help` or `version`
+ * if that option is given.
  */
 export function readOptions(
   args: readonly string[],
@@ -86,7 +86,7 @@ function databaseUrl({ text, name }: Given): string {
   throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)
 }
 
-/** Release 0.1.0 has the word `auto` in its help, so that scripts may have it. */
+/** `auto` is accepted, because the help of release 0.1.0 had that word and scripts may use it. */
 function mode(given: Given): PaymentMode {
   return given.text === 'auto' ? 'automatic' : toOneOf(given, PAYMENT_MODES)
 }

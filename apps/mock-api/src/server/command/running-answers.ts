@@ -7,7 +7,7 @@ export function trackRunningAnswers() {
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
-  /** One listener serves all answers: the response is its `this`. */
+  /** One listener serves all answers: it gets the response as `this`. */
   function onClose(this: ServerResponse): void {
     running.delete(this)
   }

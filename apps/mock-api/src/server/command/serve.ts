@@ -14,7 +14,7 @@ import type { CommandOptions } from './read-options.ts'
 import { repeatDueWork } from './repeat-due-work.ts'
 import { createServerApp } from './server-app.ts'
 
-/** Milliseconds that running calls have to finish after a signal. */
+/** The milliseconds in which running calls may finish after a signal. */
 const GRACE_MS = 10_000
 
 /** Serves until the process gets a signal. Rejects, with one sentence, if the server cannot start. */
@@ -85,7 +85,7 @@ export async function serve(options: CommandOptions): Promise<void> {
   if (options.open) await openBrowser(`${addressOf(options.hosts, port)}/__mock`)
 }
 
-/** The names of all sandboxes, including those that an earlier run has stored. */
+/** Returns the names of all sandboxes, including those that an earlier run has stored. */
 async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
   const { services } = await sandboxes.open(MAIN_SANDBOX)
   return (await services.host.list()).map(({ name }) => name)
@@ -95,12 +95,14 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Shows a page in the default browser. Without a browser nothing happens, because the address has been printed. */
+/**
+ * Opens a page in the default browser. If there is none, nothing happens, because the address was printed.
+ */
 async function openBrowser(address: string): Promise<void> {
   try {
     const { default: open } = await import('open')
     await open(address)
   } catch {
-    // No browser here.
+    // There is no browser.
   }
 }

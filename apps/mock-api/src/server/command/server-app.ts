@@ -22,7 +22,7 @@ const STORE_ANSWERS_MS = 2000
 export type ServerParts = {
   readonly sandboxes: Pick<Sandboxes, 'open' | 'answer'>
   readonly metrics: Pick<Metrics, 'response'>
-  /** Milliseconds by which every call of the API is delayed. */
+  /** The milliseconds by which every call of the API is delayed. */
   readonly latencyMs?: number
   /** Called with an error that kept a call from reaching its sandbox; a sandbox handles its own errors. */
   readonly onFailure?: (error: unknown) => void
@@ -35,8 +35,8 @@ export type ServerApp = {
 }
 
 /**
- * Everything that a server answers: probes and metrics, the contract to read, and all other calls in the sandbox that they
- * name.
+ * Creates the app of a server: health checks and metrics, the reference of the contract, and all other calls in the sandbox
+ * that they name.
  */
 export function createServerApp({
   sandboxes,
@@ -62,7 +62,7 @@ export function createServerApp({
     return c.json({ status: 'not_ready', reason }, 503, NOT_KEPT)
   })
   // Metrics are for the operator of the machine. As with the console, a page of another site must not read them through a
-  // host name of its own.
+  // host name that it points here.
   probes.get('/metrics', async (c) =>
     isOwnName(new URL(c.req.url).hostname)
       ? metrics.response()
@@ -87,7 +87,7 @@ export function createServerApp({
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
 
-/** The call's sandbox could not be opened, because its store does not answer. */
+/** Answers that the call's sandbox could not be opened, because its store does not answer. */
 function unavailable(request: Request): Response {
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const requestId = requestIdOf(request, createIds(secureRandom))
@@ -102,7 +102,7 @@ function unavailable(request: Request): Response {
   })
 }
 
-/** One word that says why the store does not answer; null when it does. */
+/** Returns one word that says why the store does not answer; null if it does. */
 async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string | null> {
   const asked = async () => {
     const { store } = await sandboxes.open(MAIN_SANDBOX)

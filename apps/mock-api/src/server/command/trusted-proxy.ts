@@ -28,9 +28,9 @@ function add(trusted: BlockList, { text: part, name }: Given): void {
 }
 
 /**
- * The address of the client: the peer of the connection, or, if that is a trusted proxy, the client that the proxy names.
- * Each proxy appends the address that called it to the header. So the header is read from its end, as long as addresses are
- * trusted proxies; entries before that may be forged.
+ * Returns the address of the client: the peer of the connection, or, if that is a trusted proxy, the client that the proxy
+ * names. Each proxy appends the address that called it to the header. So the header is read from its end, as long as
+ * addresses are trusted proxies; entries before that may be forged.
  */
 export function clientAddress(
   remote: string,
@@ -52,7 +52,10 @@ function isTrusted(address: string, trusted: TrustedProxies): boolean {
   return family !== null && trusted.check(address, family)
 }
 
-/** A socket of both families shows an IPv4 address as `::ffff:127.0.0.1`; it is compared as IPv4. */
+/**
+ * Returns an address in the form for comparison. A socket of both families shows an IPv4 address as `::ffff:127.0.0.1`; it
+ * is compared as IPv4.
+ */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -22,7 +22,10 @@ import { snapshotRoutes } from './snapshot-routes.ts'
 import { stockRoutes } from './stock-routes.ts'
 import { topUpRoutes } from './top-up-routes.ts'
 
-/** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
+/**
+ * Creates the JSON API of the console: for its page, for tests, and for people with curl. All routes are one chain, because
+ * the types of the client are derived from it.
+ */
 export function createConsoleApi(services: SandboxParts, send: SendToSandbox) {
   return new Hono()
     .use(async (_c, next) => {

@@ -10,12 +10,14 @@ import { createConsoleApi } from './console-api.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
 import { servePage } from './serve-page.ts'
 
-/** A body that is no JSON is refused as in the API; the validators throw something else. */
+/**
+ * A body that is not JSON is refused as in the API. Without this, the validators would throw another error.
+ */
 const MALFORMED = new Refusal('validation_failed', {
   errors: [{ pointer: '', code: 'malformed_json', params: {} }],
 })
 
-/** The console below `/__mock`: a page for people, JSON for programs. */
+/** Creates the console below `/__mock`: a page for people, and JSON for programs. */
 export function createConsole(services: SandboxParts, send: SendToSandbox): Hono {
   const app = new Hono()
   app.use(guardConsole)
@@ -44,8 +46,9 @@ function refusalAnswer({ ids }: SandboxParts, refusal: Refusal): Response {
 }
 
 /**
- * Any page in the same browser can reach this machine: directly, or by a name of its own that it points here (DNS
- * rebinding). The console answers on names of this machine only, and takes orders from its own page only.
+ * Refuses calls from other sites. Any page in the same browser can reach this machine: directly, or by a host name of its
+ * own that it points here (DNS rebinding). So the console answers only on names of this machine, and accepts changes only
+ * from its own page.
  */
 const guardConsole: MiddlewareHandler = async (c, next) => {
   if (!isOwnName(new URL(c.req.url).hostname))
@@ -57,7 +60,9 @@ const guardConsole: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
 }
 
-/** Browsers say where a post comes from; programs do not, and need not. */
+/**
+ * Whether a POST comes from another site. Browsers say where a request comes from; programs need not.
+ */
 function isFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin')
   if (origin !== undefined)

@@ -22,15 +22,17 @@ export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
 export { ConsoleRefusal } from './console-refusal.ts'
 
 export type ConsoleClientOptions = {
-  /** The name of the sandbox; without it the one of the browser's cookie, else `main`. */
+  /** The name of the sandbox; by default that of the browser's cookie, or else `main`. */
   sandbox?: string
-  /** The function to use in place of the global `fetch`, such as that of a sandbox in process. */
+  /**
+   * The function to use in place of the global `fetch`, such as that of a sandbox in the same process.
+   */
   fetch?: (request: Request) => Promise<Response>
 }
 
 /**
- * Everything that the console does, as typed calls that return the answer's body. A refused call rejects with a
- * `ConsoleRefusal`, which has the problem's code and fields.
+ * Creates typed calls for everything that the console does. They return the body of the answer. A refused call rejects with
+ * a `ConsoleRefusal`, which has the problem's code and fields.
  * @example await createConsoleClient('http://localhost:4010', { sandbox: 'alice' }).clock.advance(15 * 60)
  */
 export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleClientOptions = {}) {
@@ -43,7 +45,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
   })
   return {
-    /** Gives the underlying calls, for anything that the methods below leave out. */
+    /** The underlying calls, for anything that the methods below leave out. */
     api,
     info: () => settled(api.info.$get()),
     tenants: () => settled(api.tenants.$get()),
@@ -56,9 +58,9 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
     clock: {
       read: () => settled(api.clock.$get()),
-      /** Stops the clock, at an instant or where it is. */
+      /** Stops the clock, at an instant or at the present one. */
       freeze: (now?: string) => settled(api.clock.$post({ json: { frozen: true, now } })),
-      /** Lets the clock run from where it is. */
+      /** Lets the clock run on from its present instant. */
       run: () => settled(api.clock.$post({ json: { frozen: false } })),
       advance: (seconds: number) => settled(api.clock.advance.$post({ json: { seconds } })),
     },
@@ -78,7 +80,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       setProfile: (name: FaultProfileName) => settled(api.faults.profile.$post({ json: { name } })),
     },
     analytics: {
-      /** The analytics settings of each site. */
+      /** Lists the analytics settings of each site. */
       list: () => settled(api.analytics.$get()),
       /** Replaces the settings of the tenant's folder until a reset; null switches analytics off. */
       set: (tenant: string, analytics: WantedAnalytics['analytics']) =>
@@ -92,24 +94,28 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       find: (id: string, query: WantedRendering = {}) =>
         settled(api.outbox[':id'].$get({ param: { id }, query })),
     },
-    /** Places orders for a customer's account, as the customer might have; returns how many succeeded. */
+    /**
+     * Places orders for a customer's account, as the customer could have. Returns how many succeeded.
+     */
     history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),
     newsletter: {
-      /** Counts the readers that an issue would go to, by site and language. */
+      /** Counts the subscribers who would get an issue, by site and language. */
       readers: () => settled(api.newsletter.$get()),
-      /** Mails an issue to all confirmed readers, or to those of one language. Each call sends it again. */
+      /**
+       * Mails an issue to all confirmed subscribers, or to those of one language. Each call sends it again.
+       */
       send: (issue: WantedIssue) => settled(api.newsletter.$post({ json: issue })),
     },
     payments: {
       /**
-       * Lists the newest fifty payments, or those that match: `q` is a part of a booking number, name, e-mail, state, method or
-       * tenant.
+       * Lists the newest fifty payments, or those that match: `q` is part of a booking number, name, e-mail address, state,
+       * method or tenant.
        */
       list: (query: PaymentsQuery = {}) => settled(api.payments.$get({ query })),
       approve: (id: string) => settled(api.payments[':id'].approve.$post({ param: { id } })),
       reject: (id: string, reason: ProofRejection) =>
         settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),
-      /** Acts as the payer's bank that reports the money. */
+      /** Acts as the payer's bank, which reports the money. */
       settle: (id: string) => settled(api.payments[':id'].settle.$post({ param: { id } })),
       /** Acts as a bank, wallet or processor that declines a try; no money is taken, and the payer can try again. */
       decline: (id: string, reason: PaymentFailure) =>
@@ -120,11 +126,13 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     refunds: {
       /** Lists the refunds, newest first. */
       list: () => settled(api.refunds.$get()),
-      /** Completes a refund before its day. */
+      /** Completes a refund before the day on which it is due. */
       complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
     },
     orders: {
-      /** Returns the transfers of an order, and the states that it, its payment, refunds and tickets went through. */
+      /**
+       * Returns the transfers of an order, and the states of the order, its payment, refunds and tickets.
+       */
       find: (id: string) => settled(api.orders[':id'].$get({ param: { id } })),
     },
     topUps: {

@@ -13,7 +13,9 @@ import { readEach } from './read-each.ts'
 
 const SHOWN = 50
 
-/** The newest refunds of all tenants, newest first, and the orders among theirs that cannot be read. */
+/**
+ * Lists the newest refunds of all tenants, newest first, and those of their orders that cannot be read.
+ */
 export async function listConsoleRefunds({ store }: SandboxParts) {
   const rows = await refundsOf(store.db)
     .orderBy('refunds.requested_at', 'desc')
@@ -28,7 +30,9 @@ export async function listConsoleRefunds({ store }: SandboxParts) {
   return { refunds, unreadable }
 }
 
-/** The money is there, before its day. Null when there is no such refund; one that has arrived is refused. */
+/**
+ * Completes a refund before the day on which it is due. Returns null if it does not exist; refuses one that is completed.
+ */
 export async function completeRefundAtConsole(
   services: SandboxParts,
   id: string,
@@ -56,7 +60,7 @@ function refundsOf(store: Db) {
           .onRef('orders.tenant', '=', 'refunds.tenant')
           .onRef('orders.id', '=', 'refunds.order_id'),
       )
-      // The order of a paid change names the booking that it changes.
+      // The order of a paid change refers to the order that it changes.
       .leftJoin('orders as changed', (join) =>
         join
           .onRef('changed.tenant', '=', 'orders.tenant')
@@ -89,9 +93,9 @@ function toConsoleRefund(row: Listed) {
     contact: name,
     email,
     state: row.state,
-    // If the order was never paid in time, its refund is of a late payment.
+    // An order that was never paid in time can only have the refund of a late payment.
     isLate: row.paid_at === null,
-    /** The booking that this order was to change; null for other orders. */
+    /** The order that this order was to change; null for other orders. */
     changeOf: toChanged(row),
     amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
     destination: row.destination,

@@ -10,10 +10,10 @@ type ProblemBody = {
   }[]
 }
 
-/** A console call that was refused, with its problem's code and fields. */
+/** A refused call of the console, with the code and the fields of the problem. */
 export class ConsoleRefusal extends Error {
   readonly status: number
-  /** Null when no problem document came, e.g. from a proxy. */
+  /** Null if the answer was not a problem document, for example a proxy's. */
   readonly code: string | null
   readonly errors: NonNullable<ProblemBody['errors']>
 
@@ -29,7 +29,7 @@ export class ConsoleRefusal extends Error {
   }
 }
 
-/** The text of an answer; rejects with a `ConsoleRefusal` unless it is a success. */
+/** Returns the text of an answer. Rejects with a `ConsoleRefusal` unless it is a success. */
 export async function textOf(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>) {
   const response = await answer
   const text = await response.text()
@@ -37,7 +37,7 @@ export async function textOf(answer: Promise<Pick<Response, 'ok' | 'status' | 't
   throw new ConsoleRefusal(response.status, readProblem(text))
 }
 
-/** The body of an answer; rejects with a `ConsoleRefusal` unless it is a success. */
+/** Returns the body of an answer. Rejects with a `ConsoleRefusal` unless it is a success. */
 export async function settled<Body>(
   answer: Promise<ClientResponse<Body, number, 'json'>>,
 ): Promise<Body> {
@@ -49,7 +49,7 @@ export async function settled<Body>(
 
 function readProblem(text: string): ProblemBody {
   try {
-    return JSON.parse(text) as ProblemBody // the only shape in which the console refuses
+    return JSON.parse(text) as ProblemBody // every refusal of the console has this shape
   } catch {
     return { detail: text }
   }

@@ -9,7 +9,7 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
 const SHOWN = 50
 
-/** The newest top-ups of all tenants, newest first. */
+/** Lists the newest top-ups of all tenants, newest first. */
 export async function listConsoleTopUps(services: SandboxParts) {
   const rows = await services.store.db
     .selectFrom('top_ups')
@@ -28,7 +28,7 @@ export async function listConsoleTopUps(services: SandboxParts) {
   return { topUps: rows.map((row) => toConsoleTopUp(services, row)) }
 }
 
-/** The picture of a top-up's transfer. */
+/** Finds the picture of a top-up's transfer. */
 export async function findTopUpProof({ store }: SandboxParts, topUpId: string) {
   const row = await store.db
     .selectFrom('top_up_proofs')

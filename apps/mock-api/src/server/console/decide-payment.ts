@@ -17,7 +17,7 @@ export function approvePayment(services: SandboxParts, id: string): Promise<Cons
   return decide(services, id, completePayment)
 }
 
-/** The agency refuses the proof. */
+/** Rejects the proof of a payment for the tenant. */
 export function rejectPayment(
   services: SandboxParts,
   id: string,
@@ -26,12 +26,14 @@ export function rejectPayment(
   return decide(services, id, (work, booking) => rejectProof(work, booking, reason))
 }
 
-/** The bank reports the money, in time or late. */
+/** Acts as the bank, which reports the money, in time or late. */
 export function settleAtConsole(services: SandboxParts, id: string): Promise<ConsolePayment> {
   return decide(services, id, settlePayment)
 }
 
-/** The payer's bank, wallet or processor refuses a try: nothing is taken, and it can be tried again. */
+/**
+ * Acts as the payer's bank, wallet or processor that refuses a try. No money is taken, and the payer can try again.
+ */
 export function declineAtConsole(
   services: SandboxParts,
   id: string,
@@ -40,7 +42,7 @@ export function declineAtConsole(
   return decide(services, id, (work, booking) => declinePayment(work, booking, reason))
 }
 
-/** The payer gives up: the order ends unpaid and its seats are free again. */
+/** Acts as a payer who gives up: the order ends unpaid and its seats are free again. */
 export function failPayment(services: SandboxParts, id: string): Promise<ConsolePayment> {
   return decide(services, id, (work, booking) => closeOrder(work, booking, 'cancel'))
 }
@@ -63,8 +65,8 @@ async function decide(
     const work = services.workAt(store, now)
     await decision(work, booking)
     const answer = await toConsolePayment(store, await loadOrder(store, booking.order), now)
-    // A payment may be decided after its sailing. Its due work runs in the same transaction, so that no other call sees the
-    // state in between.
+    // A payment may be decided after its sailing, when it finishes at once. Its due work runs in the same transaction, so
+    // that no other call sees the state in between.
     await duePayments.run(work)
     return answer
   })

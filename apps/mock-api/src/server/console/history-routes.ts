@@ -13,7 +13,7 @@ const historyInput = z.strictObject({
   orders: z.int().min(1).max(MOST_ORDERS),
 })
 
-/** Orders that an account might have placed. */
+/** The routes that place orders for an account, as its user could have. */
 export function historyRoutes(services: SandboxParts, send: SendToSandbox) {
   return new Hono().post('/history', jsonInput(historyInput), async (c) =>
     c.json(await playHistory(services, send, c.req.valid('json'))),

@@ -22,10 +22,12 @@ import { readEach } from './read-each.ts'
 
 /** The number of payments that are listed by default. */
 const SHOWN = 50
-/** The largest number of listed payments; older ones are found by a search. */
+/** The largest number of listed payments. Older ones can be found by a search. */
 export const PAYMENTS_MAX = 500
 
-/** A decision about a payment that the console can make: in the tenant's place, or as the payer's bank. */
+/**
+ * The decisions about a payment that the console can make: in place of the tenant, or as the payer's bank.
+ */
 export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
 export type PaymentSearch = {
@@ -37,8 +39,8 @@ export type PaymentSearch = {
 }
 
 /**
- * The newest payments of all tenants that match, newest first; whether there are more; and the matching orders whose payment
- * cannot be read.
+ * Lists the newest payments of all tenants that match, whether there are more, and matching orders whose payment cannot be
+ * read.
  */
 export async function listPayments(
   { store, clock }: SandboxParts,
@@ -57,7 +59,9 @@ export async function listPayments(
   return { payments, unreadable, hasMore: rows.length > limit }
 }
 
-/** States from which an event leads. The order of a payment decides which of its events are possible now. */
+/**
+ * The states from which an event leads further. Which events are possible now depends on the payment's own order.
+ */
 const OPEN_STATES = [...new Set(paymentTransitions.map(({ from }) => from))]
 
 function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }) {
@@ -75,7 +79,7 @@ function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: bo
   )
 }
 
-/** A payment as the console shows it. */
+/** Converts a payment for the console. */
 export async function toConsolePayment(store: Db, booking: LoadedOrder, now: string) {
   const { order, payment, proof } = booking
   const contact = fromJsonText(order.contact)
@@ -104,7 +108,10 @@ export async function toConsolePayment(store: Db, booking: LoadedOrder, now: str
 
 export type ConsolePayment = Awaited<ReturnType<typeof toConsolePayment>>
 
-/** Money that arrived after the order was closed: whether the order was posted after all, else the refund. */
+/**
+ * Returns what happened to money that arrived after the order was closed: whether the order was posted after all, or else
+ * the refund.
+ */
 async function lateMoneyOf(store: Db, { order, events }: LoadedOrder) {
   const came = events.find(({ event }) => event === 'late_payment')
   if (!came) return null
@@ -120,7 +127,9 @@ async function lateMoneyOf(store: Db, { order, events }: LoadedOrder) {
   }
 }
 
-/** Late payments for changes of an order, each of which has an order of its own; the newest change first. */
+/**
+ * Lists late payments for changes of an order, each of which has an order of its own, with the newest change first.
+ */
 async function lateMoneyForChanges(store: Db, { order }: LoadedOrder) {
   const { tenant } = order
   const changes = await loadChanges(store, order)
@@ -150,7 +159,7 @@ function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
 function decisionsOf(booking: LoadedOrder): ConsoleDecision[] {
   const { order, payment, proof } = booking
   const possible = possibleEvents(paymentTransitions, payment.state)
-  // Money always has a payment method; a capture without one is of an order that cost nothing.
+  // Every amount has a payment method; a capture without one is that of a free order.
   const isCapturable = possible.includes('capture') && payment.method_code !== null
   // A payment by wallet succeeds or fails at once, so it can never be late.
   const canComeLate =

@@ -1,7 +1,7 @@
 import { storefrontOrigin } from '../../world/tenants/storefront-link.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** Every tenant with its storefront and the accounts to try it with. */
+/** Lists every tenant with its storefront and its accounts for trials. */
 export function listTenants({ tenants, storefront }: SandboxParts) {
   return tenants.all.map((tenant) => ({
     slug: tenant.slug,

@@ -20,7 +20,9 @@ export function orderRoutes(services: SandboxParts) {
   })
 }
 
-/** The transfers of an order and the states that it went through; null if there is no such order. */
+/**
+ * Returns the transfers of an order and the states that it went through; null if there is no such order.
+ */
 async function findConsoleOrder(services: SandboxParts, id: string) {
   const { store, tenants, network, clock } = services
   const found = await store.db
@@ -48,7 +50,7 @@ async function findConsoleOrder(services: SandboxParts, id: string) {
     email,
     amount: { amount: payment.amount, currency: payment.currency, exponent: payment.exponent },
     method: payment.method_code,
-    /** The booking that it pays a change of, and the orders by which changes of its own are paid. */
+    /** The order whose change it pays for, and the orders that pay for changes of its own. */
     changeOf: await numberOf(store.db, order.tenant, order.change_of),
     changedBy: await ordersOfChanges(store.db, booking),
     money: await moneyOfOrder({ store, tenants }, order),

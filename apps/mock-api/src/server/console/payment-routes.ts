@@ -27,7 +27,7 @@ export type PaymentsQuery = z.input<typeof paymentsQuery>
 
 const declineInput = z.strictObject({ reason: z.enum(PAYMENT_FAILURES) })
 
-/** The agency's desk and the payer's bank. */
+/** The routes by which the console acts as the tenant or as the payer's bank. */
 export function paymentRoutes(services: SandboxParts) {
   return new Hono()
     .get('/payments', queryInput(paymentsQuery), async (c) => {
@@ -54,7 +54,7 @@ export function paymentRoutes(services: SandboxParts) {
     .post('/payments/:id/fail', async (c) => c.json(await failPayment(services, c.req.param('id'))))
 }
 
-/** The picture of a payment's proof. */
+/** Finds the picture of a payment's proof. */
 async function findProof({ store }: SandboxParts, paymentId: string) {
   const row = await store.db
     .selectFrom('proofs')

@@ -8,7 +8,7 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 /** A product on one day. */
 export type ProductDay = { readonly id: string; readonly date: string }
 
-/** Lists all products with stock of their own, which are all but ferries, to choose from. */
+/** Lists all products with stock of their own, which are all but ferries. */
 export function listStocked({ catalogue }: SandboxParts) {
   const products = catalogueContents.flatMap((content) =>
     catalogue.entries(content).map(({ id, names }) => ({ id, content, name: names.EN })),
@@ -31,7 +31,7 @@ export async function findProductDay(services: SandboxParts, { id, date }: Produ
   const units = codes.map((unit) => {
     const plan = stockPlanOf(services, { resource, unit })
     const { capacity, held, sold } = rows.find((row) => row.unit === unit) ?? {
-      // There is no row before the first request for a unit; its stock is then as simulated sales left it.
+      // A unit has no row before its first request; its stock is then as simulated sales left it.
       capacity: plan.capacity,
       held: 0,
       sold: plan.soldElsewhere,

@@ -5,7 +5,9 @@ type Order = { readonly tenant: string; readonly order: string }
 /** An order that cannot be shown, and the reason. */
 export type Unreadable = Order & { readonly reason: string }
 
-/** Reads each row. An order that cannot be read is listed with its reason, so that the others are still shown. */
+/**
+ * Reads each row. An order that cannot be read is listed with the reason, so that the others are still shown.
+ */
 export async function readEach<Row extends Order, Shown>(
   rows: readonly Row[],
   read: (row: Row) => Shown | Promise<Shown>,
@@ -27,7 +29,7 @@ async function readOne<Row extends Order, Shown>(
   try {
     return { shown: await read(row) }
   } catch (error) {
-    // Contention with another transaction is no defect of the order, so it is thrown.
+    // Contention with another transaction is not a defect of the order, so it is thrown.
     if (isContention(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     return { tenant: row.tenant, order: row.order, reason }

@@ -6,7 +6,10 @@ import { mediaTypeOf } from '../../engine/http/read-body.ts'
 import { refuse } from '../../engine/http/refusal.ts'
 import { toProblemFields } from '../../engine/http/to-problem-fields.ts'
 
-/** Typed by its schema alone: input that does not match is thrown, so a refusal is not part of the route's answer type. */
+/**
+ * A handler that is typed by its schema alone. Input that does not match is thrown, so that the route's answer type has no
+ * refusal.
+ */
 type Input<Target extends 'json' | 'query', Schema extends z.ZodType> = MiddlewareHandler<
   Env,
   string,
@@ -14,12 +17,12 @@ type Input<Target extends 'json' | 'query', Schema extends z.ZodType> = Middlewa
   never
 >
 
-/** A JSON body of this shape; anything else is refused like any input of the API. */
+/** Parses a JSON body of this shape. Anything else is refused like any input of the API. */
 export function jsonInput<Schema extends z.ZodType>(schema: Schema) {
   return validated('json', schema) as unknown as Input<'json', Schema>
 }
 
-/** Query parameters of this shape. */
+/** Parses query parameters of this shape. */
 export function queryInput<Schema extends z.ZodType>(schema: Schema) {
   return validated('query', schema) as unknown as Input<'query', Schema>
 }
@@ -30,7 +33,7 @@ function validated(target: 'json' | 'query', schema: z.ZodType) {
     schema,
     (result, c) => {
       if (result.success) return
-      // The validator takes a body of another type as an empty one, whose fields would all be told to be missing.
+      // The validator would read a body of another type as empty, and report every field as missing.
       if (target === 'json' && mediaTypeOf(c.req.header('Content-Type')) !== 'application/json')
         refuse('unsupported_media_type', { params: { expected: 'application/json' } })
       const place = target === 'json' ? '' : `${target}:`

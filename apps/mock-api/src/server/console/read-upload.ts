@@ -2,7 +2,9 @@ import { parseMultipart } from '../../engine/http/parse-multipart.ts'
 import { readLimited } from '../../engine/http/read-body.ts'
 import { refuse, refuseField } from '../../engine/http/refusal.ts'
 
-/** The text of an uploaded file of at most so many bytes: the one file of a form, or the body itself. Reads no further than that. */
+/**
+ * Reads the text of an uploaded file: the one file of a form, or the body itself. Stops reading after `maxBytes`.
+ */
 export async function readUpload(request: Request, maxBytes: number): Promise<string> {
   const bytes = await readLimited(request, maxBytes)
   if (!bytes) refuse('payload_too_large', { params: { limit: maxBytes } })

@@ -13,7 +13,7 @@ const seatsInput = z.strictObject({
 
 export type SailingsQuery = z.input<typeof sailingsQuery>
 
-/** Seats of sailings: what is left, and how much shall be. */
+/** The routes that show and set the seats left on sailings. */
 export function sailingRoutes(services: SandboxParts) {
   return new Hono()
     .get('/sailings', queryInput(sailingsQuery), async (c) =>

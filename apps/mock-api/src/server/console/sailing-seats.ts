@@ -4,7 +4,7 @@ import type { Direction, Sailing } from '../../world/network/network.ts'
 import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** Every way that is sailed, with the names of its ends and its operators, to choose from. */
+/** Lists every direction that is sailed, with the names of its terminals and its operators. */
 export function listDirections({ network }: SandboxParts) {
   const end = (code: string) => ({ code, name: network.terminal(code)?.names.EN ?? code })
   const bothWays = network.facts.routes.flatMap((route) => [
@@ -22,7 +22,7 @@ export function listDirections({ network }: SandboxParts) {
   }
 }
 
-/** The sailings of a day in one direction, with their seats, by departure. */
+/** Lists the sailings of a day in one direction, with their seats, by departure. */
 export async function listSailings(
   services: SandboxParts,
   query: Direction & { date: string },
@@ -32,13 +32,15 @@ export async function listSailings(
   return sailings.map((sailing) => toConsoleSailing(services, sailing, inventory))
 }
 
-/** A sailing with the seats of each class: what the vessel has, what is held and sold, what is left. */
+/** Returns a sailing with the seats of each class: the vessel's, those held, sold and left. */
 export async function findSailing(services: SandboxParts, id: string): Promise<ConsoleSailing> {
   const sailing = services.network.sailing(id) ?? refuse('not_found')
   return toConsoleSailing(services, sailing, await readInventory(services, [sailing]))
 }
 
-/** Leaves so many seats free, in one class or in each. Seats taken stay taken: the vessel gets larger or smaller. */
+/**
+ * Sets the number of free seats, in one class or in each. Taken seats stay taken; the capacity changes to fit.
+ */
 export async function setSeatsLeft(
   services: SandboxParts,
   id: string,
@@ -88,7 +90,7 @@ function toConsoleSailing({ network }: SandboxParts, sailing: Sailing, inventory
     .map((travelClass) => {
       const { capacity, held, sold } =
         inventory.find((row) => row.resource === id && row.unit === travelClass) ??
-        // There is no row before the first request for these seats; they are then as simulated sales left them.
+        // Seats have no row before their first request; they are then as simulated sales left them.
         asOthersLeftThem(network.seatPlan(sailing, travelClass))
       return { class: travelClass, capacity, held, sold, seatsLeft: capacity - held - sold }
     })

@@ -12,7 +12,7 @@ import { jsonInput } from './read-input.ts'
 
 const sandboxInput = z.strictObject({ name: z.string().regex(SANDBOX_NAME) })
 
-/** This sandbox and the others of the server. */
+/** The routes of this sandbox and the others of the server. */
 export function sandboxRoutes(services: SandboxParts) {
   const { host, about } = services
   return new Hono()

@@ -15,7 +15,7 @@ import type { ScenarioCall } from '../../scenarios/scenario.ts'
 import type { SandboxHost } from '../parts/sandbox-host.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** Documented inputs that force each ending, to read and to play. */
+/** The routes that list scenarios and play them. */
 export function scenarioRoutes({ host }: SandboxParts) {
   return new Hono()
     .get('/scenarios', (c) => c.json({ groups: listScenarios(), inputs: documentedInputs }))
@@ -40,7 +40,9 @@ function toConsoleScenario({ id, title, what, call, expected, twiceAtOnce = fals
   return { id, title, what, operation: call.operation, input, expected, twiceAtOnce }
 }
 
-/** The input of a scenario's last call as JSON; null without input. A long text is cut and shown with its length. */
+/**
+ * Returns the input of a scenario's last call as JSON; null without input. A long text is cut and shown with its length.
+ */
 function inputText({ operation: _operation, ...input }: ScenarioCall): string | null {
   if (Object.keys(input).length === 0) return null
   return JSON.stringify(input, (_name, value: unknown) =>
@@ -50,7 +52,9 @@ function inputText({ operation: _operation, ...input }: ScenarioCall): string | 
   )
 }
 
-/** Runs a scenario in a sandbox of its own. Returns its requests and answers, also as lines for a shell. */
+/**
+ * Plays a scenario in a sandbox of its own. Returns its requests and answers, also as commands for a shell.
+ */
 async function runScenario(host: SandboxHost, scenario: Scenario, origin: string) {
   const { fetch, close } = await host.openTemporary()
   try {

@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 type Kept = { readonly bytes: Uint8Array; readonly media_type: string }
 
 /**
- * Sends an uploaded picture, to be shown as an image or saved. The headers prevent that it opens as a page of the console's own
- * address.
+ * Sends an uploaded picture, to be shown or saved. The headers prevent that it opens as a page at the console's own address.
  */
 export function sendPicture(c: Context, { bytes, media_type }: Kept, name: string): Response {
   const ending = media_type.slice(media_type.indexOf('/') + 1)

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 
 import { type Context, Hono } from 'hono'
 
-// React and its parts set styles on elements, which this allows, and add no script or style of their own.
+// React and its components set styles on elements, which this policy allows. They add no script or style sheet.
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -29,7 +29,9 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `
 
-/** The console's page, and the one that logs in at a storefront's own address; both built beforehand. */
+/**
+ * Serves the page of the console, and the page that logs in at a storefront's address. Both are built beforehand.
+ */
 export function servePage(builtIn: URL | null = findBuilt()) {
   return new Hono()
     .get('/', (c) => sendPage(c, builtIn, 'index.html'))
@@ -37,7 +39,7 @@ export function servePage(builtIn: URL | null = findBuilt()) {
     .get('/assets/:file', (c) => sendAsset(c, builtIn, c.req.param('file')))
 }
 
-/** In the folder `console` of the build: from the built module, else from its source. */
+/** Finds the folder `console` of the build, from the built module or from its source. */
 function findBuilt(): URL | null {
   const folders = ['../../console/', '../../../dist/console/'].map(
     (path) => new URL(path, import.meta.url),
@@ -55,11 +57,11 @@ async function sendPage(c: Context, builtIn: URL | null, file: string): Promise<
   })
 }
 
-/** Names have a hash of what is inside, so what was fetched once is never asked for again. */
+/** Sends an asset. Its name contains a hash of its content, so a browser fetches it only once. */
 async function sendAsset(c: Context, builtIn: URL | null, file: string): Promise<Response> {
   const folder = builtIn ?? findBuilt()
   const assets = folder && new URL('assets/', folder)
-  // Only a name that the build has made: nothing in a request leads elsewhere.
+  // Only a name that the build has made is served, so that no request leads elsewhere.
   if (!assets || !existsSync(assets) || !readdirSync(assets).includes(file)) return c.notFound()
   return c.body(new Uint8Array(await readFile(new URL(file, assets))), 200, {
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',

@@ -12,7 +12,7 @@ import {
 import type { LoadedOrder } from '../../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../../features/order/booking/load-refunds.ts'
 
-/** One step through a table of states, and when it was taken. */
+/** One step through a table of states, and its instant. */
 export type StateStep = {
   readonly event: string
   readonly from: string
@@ -21,7 +21,7 @@ export type StateStep = {
 }
 
 /**
- * The path of an order, payment, refund or tickets through its table of states: when it began, each step, and the present
+ * The path of an order, payment, refund or tickets through its table of states: its beginning, each step, and the present
  * state.
  */
 export type StatePath = {
@@ -35,8 +35,8 @@ export type StatePath = {
 }
 
 /**
- * The path of an order, which stores no history: it takes a step at the instant of a step of its payment. The rule of which
- * states may stand beside each other says which step that was.
+ * Returns the path of an order, which stores no history: it takes a step at the instant of a step of its payment. The rule
+ * about states that agree tells which step that was.
  */
 export function pathOfOrder({ order, events }: Pick<LoadedOrder, 'order' | 'events'>): StatePath {
   const steps: StateStep[] = []
@@ -57,8 +57,8 @@ export function pathOfOrder({ order, events }: Pick<LoadedOrder, 'order' | 'even
 }
 
 /**
- * The order's step beside a payment's step; none while the states agree. An unpaid order can end in two ways, so the
- * payment's event of the same name decides.
+ * Returns the order's step for a step of its payment; undefined while their states agree. An unpaid order can end in two
+ * ways, so the payment's event of the same name decides.
  */
 function stepBeside(state: OrderStatus, payment: PaymentStatus, event: string) {
   const agrees = (order: OrderStatus) => doAxesAgree({ order, payment, tickets: [] })
@@ -91,7 +91,9 @@ export function pathOfRefund({
   return { of: 'refund', names: [id], since: requested_at, state, steps }
 }
 
-/** The events as steps of a table, with all guards true. An event without a row for the present state changed nothing. */
+/**
+ * Returns the events as steps of a table, with all guards true. An event without a row for the present state is skipped.
+ */
 export function stepsBy<State extends string, Event extends string, Guard extends string>(
   table: readonly Transition<State, Event, Guard>[],
   start: NoInfer<State>,

@@ -15,8 +15,8 @@ type Moment = { readonly event: TicketEvent; readonly at: string }
 type TicketReader = { readonly store: Db; readonly network: Network; readonly now: string }
 
 /**
- * The paths of an order's tickets and vouchers through their states. They store no history: they are issued when the order is
- * posted, scanned at a gate, voided by a refund, and used when their ship leaves. Equal paths are listed once.
+ * Returns the paths of an order's tickets and vouchers through their states. They store no history: they are issued when the
+ * order is posted, scanned at a gate, voided by a refund, and used when their ship leaves. Equal paths are listed once.
  */
 export async function pathsOfTickets(
   reader: TicketReader,
@@ -46,7 +46,9 @@ export async function pathsOfTickets(
   return groupAlike([...ticketPaths, ...voucherPaths])
 }
 
-/** An order is posted when its payment completes. */
+/**
+ * Returns the instant at which the tickets were issued: an order is posted when its payment completes.
+ */
 function issuedAt({ events }: Pick<LoadedOrder, 'events'>): string | undefined {
   return events.find(({ state }) => state === 'completed')?.at
 }
@@ -68,7 +70,7 @@ async function scansOf(
     )
     .where('refusal', 'is', null)
     .orderBy('at')
-    // An undo at the very same instant comes after.
+    // An undo at the same instant counts as later.
     .orderBy('kind')
     .execute()
   const scans = new Map<string, Moment[]>()

@@ -15,7 +15,7 @@ import { sendPicture } from './send-picture.ts'
 
 const rejectInput = z.strictObject({ reason: z.enum(TOP_UP_REJECTIONS) })
 
-/** The tenant's desk for the money that agencies send. */
+/** The routes by which the console decides top-ups as the tenant. */
 export function topUpRoutes(services: SandboxParts) {
   return new Hono()
     .get('/top-ups', async (c) => c.json(await listConsoleTopUps(services)))

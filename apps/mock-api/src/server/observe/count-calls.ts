@@ -4,7 +4,10 @@ import type { LoggedRequest } from '../../engine/log/request-log.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Counts answered calls. Labels come from closed lists only, never from what a caller sent: their number stays small. */
+/**
+ * Returns a function that counts answered calls. Labels come only from closed lists and never from a caller's input, so that
+ * their number stays small.
+ */
 export function countCalls(register: Registry): (call: LoggedRequest) => void {
   const registers = [register]
   const requests = new Counter({
@@ -60,7 +63,7 @@ const METHODS: ReadonlySet<string> = new Set([
   'OPTIONS',
 ])
 
-/** `delay=312;reset=after` is a `delay` and a `reset_after`. */
+/** Splits a text such as `delay=312;reset=after` into `delay` and `reset_after`. */
 function kindsOf(fault: string): string[] {
   return fault.split(';').map((part) => {
     const [name = '', value = ''] = part.split('=')

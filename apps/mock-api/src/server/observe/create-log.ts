@@ -5,17 +5,18 @@ import type { LoggedRequest } from '../../engine/log/request-log.ts'
 import type { LogLevel } from './log-levels.ts'
 
 export type Log = {
-  /** One line for an answered call, if it is of the level. */
+  /** Logs an answered call in one line if its level is logged. */
   call(request: LoggedRequest, sandbox: string): void
-  /** Something about the server itself. */
+  /** Logs an event of the server itself. */
   event(level: Exclude<LogLevel, 'silent'>, event: string, details?: EventDetails): void
 }
 
 export type EventDetails = Readonly<Record<string, string | number | boolean>>
 
 /**
- * One JSON line an event. A line about a call holds only ids and values of closed lists. It holds no address as it was
- * sent, no field and no text of an error, because each of them may contain a secret or a passport.
+ * Creates a log with one JSON line for each event. A line about a call contains only ids and values of closed lists. It
+ * contains no address as it was sent, no field and no error message, because each of them may contain a secret or a
+ * passport.
  */
 export function createLog(level: LogLevel, destination: DestinationStream): Log {
   const logger = pino(
@@ -52,7 +53,10 @@ export function createLog(level: LogLevel, destination: DestinationStream): Log 
   }
 }
 
-/** A 5xx that a fault asked for is a warning, not an error; it is still logged, because readers look for its cause. */
+/**
+ * Returns the level of a call. A 5xx that a fault asked for is a warning and not an error; it is still logged, because
+ * people look for its cause.
+ */
 function levelOf({ status, fault, violations }: LoggedRequest): 'error' | 'warn' | 'info' {
   if (status >= 500) return fault === null ? 'error' : 'warn'
   return violations.length > 0 ? 'warn' : 'info'
@@ -64,7 +68,10 @@ function routeOf(operation: string): string | null {
   return ROUTES[operation]?.path ?? null
 }
 
-/** The kind of an error and where it came from. Its message may quote what was sent; the console shows it. */
+/**
+ * Returns the kind of an error and where it came from, without its message. The message may quote what was sent; the console
+ * shows it.
+ */
 function withoutText(error: string): string {
   const kind = /^\w*Error\b/.exec(error)?.[0] ?? 'Error'
   return [kind, ...error.split('\n').filter((line) => /^ {4}at /.test(line))].join('\n')

@@ -6,15 +6,15 @@ import { countCalls } from './count-calls.ts'
 import { gaugeSandboxes } from './gauge-sandboxes.ts'
 
 export type Watched = {
-  /** Calls that are being answered. */
+  /** Returns the number of calls that are being answered. */
   readonly inFlight: () => number
   readonly opened: () => readonly Pick<Sandbox, 'services' | 'store'>[]
 }
 
 export type Metrics = {
-  /** Counts an answered call. It runs in every call, so it only adds to counters in memory. */
+  /** Counts an answered call. It runs in every call, so it only increments counters in memory. */
   observe(call: LoggedRequest): void
-  /** All numbers in Prometheus text. */
+  /** Answers with all metrics in the text format of Prometheus. */
   response(): Promise<Response>
 }
 

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 
 type Opened = () => readonly Pick<Sandbox, 'services' | 'store'>[]
 
-/** Registers gauges of the open sandboxes. They are measured when the metrics are read, and not in between. */
+/** Registers gauges of the open sandboxes. They are measured only when the metrics are read. */
 export function gaugeSandboxes(register: Registry, opened: Opened): void {
   const open = new Gauge({
     name: 'selat_sandboxes_open',
@@ -52,7 +52,9 @@ export function gaugeSandboxes(register: Registry, opened: Opened): void {
   for (const gauge of [open, seats, orders]) register.registerMetric(gauge)
 }
 
-/** A store that does not answer leaves a gap, not a failed scrape: the other numbers matter all the more then. */
+/**
+ * Measures each sandbox. If a store does not answer, its values are left out, so that the other metrics can still be read.
+ */
 async function eachSandbox(
   opened: Opened,
   read: (store: Sandbox['store'], sandbox: string) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { SandboxParts } from './sandbox-parts.ts'
 
-/** Does what time has undone or brought about by now; every request of the API does the same before it looks. */
+/** Runs the work that is due by now, as every request of the API does before it reads anything. */
 export async function runDueWorkNow({
   settings,
   dueWork,

@@ -4,13 +4,15 @@ import type { ClockState } from '../../engine/time/clock.ts'
 export type About = {
   readonly name: string
   readonly engine: 'memory' | 'file' | 'postgres'
-  /** Null where ids and secrets are random. */
+  /** Null if ids and secrets are random. */
   readonly seed: string | null
   /** The real time at which the sandbox was made or opened. */
   readonly since: string
 }
 
-/** A sandbox in the list of a server. One that is stored but was not opened since the start has no clock yet. */
+/**
+ * A sandbox in the list of a server. A stored one that was not opened since the start has no clock yet.
+ */
 export type SandboxInfo = { readonly name: string } & (
   | { readonly isOpen: true; readonly since: string; readonly clock: ClockState }
   | { readonly isOpen: false; readonly since: null; readonly clock: null }
@@ -22,14 +24,15 @@ export type TemporarySandbox = {
   readonly close: () => Promise<void>
 }
 
-/** The sandboxes that one server holds, as the console of each sees them. */
+/** The sandboxes of one server, as the console of each sees them. */
 export type SandboxHost = {
-  /** All sandboxes, ordered by name, this one included. */
+  /** Lists all sandboxes by name, including this one. */
   list(): Promise<readonly SandboxInfo[]>
-  /** Opens the sandbox of this name, and makes it if there is none. */
+  /** Opens the sandbox of this name, and creates it if there is none. */
   open(name: string): Promise<SandboxInfo>
   /**
-   * Closes a sandbox and removes everything that it stored, once its calls are answered. False if there is none of this name.
+   * Closes a sandbox after its running calls are answered, and deletes its data. Returns false if there is none of this
+   * name.
    */
   remove(name: string): Promise<boolean>
   openTemporary(): Promise<TemporarySandbox>

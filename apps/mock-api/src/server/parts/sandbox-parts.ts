@@ -23,25 +23,27 @@ export type DueWorkRunner = {
   readonly isNothingDue: (now: string) => boolean
 }
 
-/** The parts of a sandbox, for the server only; operations and due work get the part that `Work` names. */
+/** The parts of a sandbox, for the server only. Operations and due work get the parts in `Work`. */
 export type SandboxParts = World & {
   readonly about: About
   /** The server's other sandboxes. */
   readonly host: SandboxHost
   readonly store: Store
   readonly clock: Clock
-  /** The settings that people change, the same in every process that shares the store. */
+  /** The settings that people change. They are equal in all processes that share the store. */
   readonly settings: SharedSettings
   readonly ids: Ids
-  /** The source of ids and secrets, and of the names of requests. */
+  /** The sources of ids and secrets, and of request ids. */
   readonly random: { readonly ids: RandomSource; readonly requests: RandomSource }
-  /** The lock of the state: calls share it, and work that replaces the whole state holds it alone. */
+  /**
+   * The lock of the state: calls share it, and work that replaces the whole state holds it exclusively.
+   */
   readonly lock: ReadWriteLock
   readonly tenants: Tenants
   readonly money: CurrencyRates
-  /** The world in which simulated buyers have bought by the given seed. */
+  /** Returns the world with the simulated sales of a seed. */
   readonly worldOf: (seed: string) => World
-  /** The seed of what simulated buyers have bought; it changes when a snapshot of another seed is loaded. */
+  /** The seed of the simulated sales. It changes when a snapshot of another seed is loaded. */
   readonly networkSeed: string
   readonly faults: Faults
   readonly analytics: AnalyticsSetting
@@ -50,14 +52,14 @@ export type SandboxParts = World & {
   readonly pageReportLog: PageReportLog
   readonly idempotency: Idempotency
   readonly answerCache: AnswerCache
-  /** Called before an operation that reads anything which expires. */
+  /** Runs before an operation that reads anything which can expire. */
   readonly dueWork: DueWorkRunner
   /** Whether answers are checked against the contract before they leave. */
   readonly validateAnswers: boolean
-  /** The address of the storefront on this machine, for links of e-mails and of the console. */
+  /** The address of the storefront on this machine, for links in e-mails and in the console. */
   readonly storefront: string
-  /** Whether payments end by themselves; the console switches it. */
+  /** The way in which payments end; the console can switch it. */
   paymentMode: PaymentMode
-  /** The parts that a change needs: transaction, instant and services. */
+  /** Returns the parts that a change needs: transaction, instant and services. */
   workAt(store: Db, now: string): Work
 }

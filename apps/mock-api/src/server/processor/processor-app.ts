@@ -19,8 +19,8 @@ const FORM_LIMIT = {
 const style = readFileSync(new URL('./assets/processor.css', import.meta.url), 'utf8')
 
 /**
- * The pages of the test processor below `/__mock/processor`, where a payer pays by card or wallet. They run no script and
- * accept only test cards; an address is signed and can be used once.
+ * Creates the pages of the test processor below `/__mock/processor`, where a payer pays by card or wallet. They run no
+ * script and accept only test cards; an address is signed and can be used once.
  */
 export function createProcessor(services: SandboxParts): Hono {
   const app = new Hono()
@@ -42,7 +42,7 @@ export function createProcessor(services: SandboxParts): Hono {
       const value = form[name]
       return typeof value === 'string' ? value : ''
     }
-    // A typed number has priority over the chosen card, because the first card is always chosen.
+    // A typed number has priority over the chosen card, because the first card is always selected.
     const input = {
       act: text('act'),
       card: text('number').trim() || text('card'),
@@ -74,7 +74,7 @@ async function look(services: SandboxParts, c: Context): Promise<Visit | undefin
   return services.store.transaction((store) => findVisit(services.workAt(store, now), addressOf(c)))
 }
 
-/** A body that is no form counts as an empty form. */
+/** Reads a form. A body that is not a form counts as an empty one. */
 async function readForm(c: Context): Promise<Record<string, unknown>> {
   try {
     return await c.req.parseBody()
@@ -112,7 +112,10 @@ function sendUnknown(c: Context): Response {
   return c.html(unknownPage(c.req.header('Accept-Language')), 404, headersOf(null))
 }
 
-/** A form's answer leads to the storefront, which browsers hold against `form-action` as well. */
+/**
+ * Returns the headers of a page. Its form answers with a redirect to the storefront, which browsers check against
+ * `form-action` as well.
+ */
 function headersOf(back: URL | null): Record<string, string> {
   const actions = back === null ? "'none'" : `'self' ${back.origin}`
   return {

@@ -25,7 +25,7 @@ type Shown = {
   readonly mistake: PageMistake | null
 }
 
-/** The page of a visit, in the language that its payer reads the storefront in. */
+/** Renders the page of a visit, in the language in which its payer reads the storefront. */
 export function processorPage(shown: Shown): string {
   const { visit, merchant, method, mistake } = shown
   const { order, payment } = visit.booking
@@ -55,7 +55,7 @@ export function processorPage(shown: Shown): string {
   })
 }
 
-/** The page for an address that was never issued, or was truncated. */
+/** Renders the page for an address that was never issued, or was truncated. */
 export function unknownPage(acceptLanguage: string | undefined): string {
   const language = negotiateLanguage(acceptLanguage)
   const { badge, unknown } = processorTexts[language]
@@ -135,7 +135,7 @@ function walletForm(texts: ProcessorTexts, say: Say): string {
       </form>`
 }
 
-/** The first is the one that Enter presses. */
+/** Renders the buttons. Pressing Enter chooses the first one. */
 function acts(buttons: readonly { act: string; text: string }[]): string {
   const parts = buttons.map(
     ({ act, text }, index) =>

@@ -7,7 +7,7 @@ import ZHTD from './texts/ZHTD.json' with { type: 'json' }
 
 export type ProcessorTexts = typeof EN
 
-/** The words of the test processor's pages; a file that lacks a key does not compile. */
+/** The texts of the test processor's pages. A file that lacks a key does not compile. */
 export const processorTexts: Readonly<Record<LanguageCode, ProcessorTexts>> = {
   EN,
   ID,

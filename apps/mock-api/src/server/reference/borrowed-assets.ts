@@ -18,7 +18,7 @@ export function borrowedAssets(): ReadonlyMap<string, string> {
     ['swagger-ui.NOTICE.txt', join(swagger, 'NOTICE')],
     ['plus-jakarta-sans.woff2', join(font, 'files/plus-jakarta-sans-latin-wght-normal.woff2')],
     ['plus-jakarta-sans.LICENSE.txt', join(font, 'LICENSE')],
-    // The theme of the storefront and the console, by day and by night.
+    // This is the theme of the storefront and the console, light and dark.
     [
       'tokens.css',
       fileURLToPath(new URL('../../../../../packages/ui/src/styles/tokens.css', import.meta.url)),

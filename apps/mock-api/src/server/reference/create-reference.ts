@@ -10,7 +10,9 @@ import { problemsPage } from './problems-page.ts'
 import { readableContract } from './readable-contract.ts'
 import { referencePage } from './reference-page.ts'
 
-/** Only what this server has: not even a mistake in the page could fetch from elsewhere. */
+/**
+ * The page may load only from this server, so that not even a mistake in it could fetch from elsewhere.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -25,14 +27,17 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const OWN = ['reference.css', 'operations.css', 'reference.js', 'reference.svg']
 
-/** The contract for people at `/docs`, its refusals at `/docs/problems`, and for programs at `/openapi.json`. */
+/**
+ * Creates the reference: the contract for people at `/docs`, its refusals at `/docs/problems`, and the contract for programs
+ * at `/openapi.json`.
+ */
 export function createReference(): Hono {
   return (
     new Hono()
       .get('/docs', (c) => c.html(referencePage(), 200, PAGE))
       .get('/docs/', (c) => c.redirect('/docs', 301))
       .get('/docs/problems', (c) => c.html(problemsPage(), 200, PAGE))
-      // The contract for the page of operations.
+      // The page of operations reads this form of the contract.
       .get('/docs/contract.json', (c) => c.json(readableContract()))
       .get('/docs/assets/:file', async (c) => {
         const asset = findAsset(c.req.param('file'))
@@ -52,7 +57,7 @@ export function createReference(): Hono {
   )
 }
 
-/** Beside this module: its own always, those of other packages once they are built. */
+/** Finds an asset beside this module: its own, and after a build those of other packages. */
 function findAsset(file: string): URL | string | null {
   const beside = new URL(`./assets/${file}`, import.meta.url)
   if (OWN.includes(file)) return beside

@@ -15,7 +15,7 @@ export type DescribedProblem = {
   readonly example: { readonly detail: string }
 }
 
-// JSON has one type per entry; the SDK's tests hold them to this shape.
+// JSON has one type for each entry; tests of the SDK check that all have this shape.
 export const describedProblems = contract.components.schemas.ProblemCode[
   'x-problems'
 ] as unknown as Readonly<Record<ProblemCode, DescribedProblem>>

@@ -4,7 +4,7 @@ type Page = {
   readonly body: string
 }
 
-/** The frame of all pages of the reference. `body` is HTML. */
+/** Renders the frame of all pages of the reference. `body` is HTML. */
 export function pageFrame({ title, here, body }: Page): string {
   const links = [
     ['/docs', 'Operations'],

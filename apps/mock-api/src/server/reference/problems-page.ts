@@ -8,7 +8,10 @@ import { pageFrame } from './page-frame.ts'
 
 const MANY = 12
 
-/** The closed list of refusals: what each means and asks for, who answers it, and which input forces it. */
+/**
+ * Renders the list of all refusals: their meaning, what a client should do, the operations that answer them, and the input
+ * that forces each.
+ */
 export function problemsPage(): string {
   return pageFrame({
     title: 'Selat travel API: problems',
@@ -66,11 +69,11 @@ function details(summary: string, inside: string): string {
   return `<details><summary>${summary}</summary>${inside}</details>`
 }
 
-/** The contract's words, in which backticks are code. */
+/** Renders a text of the contract, in which backticks mark code. */
 function inline(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 function operationIds(): OperationId[] {
-  return Object.keys(operations) as OperationId[] // the registry's own keys
+  return Object.keys(operations) as OperationId[] // the keys of the registry
 }

@@ -12,13 +12,13 @@ type Operation = {
 }
 type PathItem = Readonly<Record<string, Operation | readonly unknown[]>>
 
-// JSON has one type per path; only this of it is read.
+// JSON has one type for each path; only these parts of it are read.
 const paths = contract.paths as unknown as Readonly<Record<string, PathItem>>
 const sharedAnswers = contract.components.responses as Readonly<Record<string, Answer>>
 
 /**
- * The contract as the reference shows it: under each status of a refusal the codes that the operation answers with, what
- * they mean, and an example of each. In the contract itself a status is described once for all operations.
+ * Returns the contract in the form of the reference. Each status of a refusal has the codes that the operation answers with,
+ * their meaning, and an example of each. The contract itself describes a status once for all operations.
  */
 export function readableContract(): Record<string, unknown> {
   const readable = Object.entries(paths).map(([path, item]) => [

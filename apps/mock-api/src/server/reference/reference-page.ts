@@ -1,6 +1,8 @@
 import { pageFrame } from './page-frame.ts'
 
-/** Every operation of the contract, with its examples, to read and to try out on this very sandbox. */
+/**
+ * Renders the page of all operations, with their examples. A reader can try them out in this sandbox.
+ */
 export function referencePage(): string {
   return pageFrame({
     title: 'Selat travel API: operations',

@@ -16,8 +16,8 @@ import { registry } from './registry.ts'
 export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
 
 /**
- * The API that any page may call: every operation of the contract and the tenants' pictures. Each path has one handler, so
- * that a cached answer is returned at once. The router looks up a path once.
+ * Creates the API that any page may call: every operation of the contract and the tenants' pictures. Each path has one
+ * handler, so that a cached answer is returned at once. The router looks up a path once.
  */
 export function createApi(services: SandboxParts): Hono {
   const api = new Hono({ router: new RegExpRouter() })
@@ -53,15 +53,15 @@ export function createApi(services: SandboxParts): Hono {
 }
 
 function operationIds(): OperationId[] {
-  return Object.keys(operations) as OperationId[] // the registry's own keys
+  return Object.keys(operations) as OperationId[] // the keys of the registry
 }
 
 function operationOf(id: OperationId): Operation<OperationId> {
-  // Each entry is typed for its own id; in a loop they have one common type.
+  // Each entry has the type of its own id; in a loop they need a common type.
   return registry[id] as unknown as Operation<OperationId>
 }
 
-/** The methods of a path; none if there is no such path. */
+/** Creates a lookup of the methods of a path; empty if there is no such path. */
 function createMethodTable(): (path: string) => string[] {
   const routes = Object.values(operations).map(({ method, path }) => ({
     method: method.toUpperCase(),
@@ -70,7 +70,7 @@ function createMethodTable(): (path: string) => string[] {
   return (path) =>
     routes
       .filter(({ pattern }) => pattern.test(path))
-      // The router answers HEAD wherever it answers GET.
+      // The router answers HEAD for every GET.
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
 
@@ -83,16 +83,18 @@ type ServerEnv = {
   }
 }
 
-/** The caller's address and the raw headers of a call over HTTP. */
+/** Returns the caller's address and the raw headers of a call over HTTP. */
 function connectionOf(env: unknown) {
-  const { client, incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
+  const { client, incoming } = (env ?? {}) as ServerEnv // only the HTTP server sets it
   const address = client ?? incoming?.socket?.remoteAddress ?? null
   return { address, rawHeaders: incoming?.rawHeaders }
 }
 
-/** Over HTTP the socket is reset. In process the header makes the sandbox's own fetch fail instead. */
+/**
+ * Breaks the connection. Over HTTP the socket is reset. In process, the header makes the sandbox's own fetch fail instead.
+ */
 function breakConnection(env: unknown): Response {
-  const { incoming } = (env ?? {}) as ServerEnv // as above
+  const { incoming } = (env ?? {}) as ServerEnv // only the HTTP server sets it
   incoming?.socket?.resetAndDestroy()
   return new Response(null, { status: 503, headers: { [BROKEN_CONNECTION]: 'true' } })
 }

@@ -9,14 +9,16 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { createProcessor } from '../processor/processor-app.ts'
 import { createApi } from './api.ts'
 
-/** The sandbox as one Hono app: the API, the console, and a problem document for all else. */
+/**
+ * Creates the app of a sandbox: the API, the console, and a problem document for everything else.
+ */
 export function createApp(services: SandboxParts, api: Hono = createApi(services)): Hono {
   const app = new Hono()
   for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))
   app.use('/__mock/*', (_c, next) => withFreshSettings(services.settings, next))
   app.route(PROCESSOR_PATH, createProcessor(services))
   app.get('/__mock/', (c) => c.redirect('/__mock'))
-  // The command prints this address, and a person who opens it looks for the console.
+  // The command prints this address, and a person who opens it expects the console.
   app.get('/', (c, next) =>
     c.req.header('Accept')?.includes('text/html') ? c.redirect('/__mock') : next(),
   )

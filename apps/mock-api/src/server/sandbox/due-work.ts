@@ -9,7 +9,7 @@ import { duePayments } from '../../features/order/pay/due-payments.ts'
 import { dueTopUps } from '../../features/wallet/due-top-ups.ts'
 import type { DueWork } from '../../operation/due-work.ts'
 
-/** In order: what the first frees, the next may count on. */
+/** All due work in the order in which it runs: one may free stock that the next can use. */
 export const allDueWork: readonly DueWork[] = [
   expireHolds,
   duePayments,
@@ -20,7 +20,7 @@ export const allDueWork: readonly DueWork[] = [
   expireQuotations,
 ]
 
-/** The first instant after another at which anything falls due; null when nothing will. */
+/** Finds the first instant after another at which anything falls due; null if nothing will. */
 export async function nextDue(store: Db, after: string): Promise<string | null> {
   const { rows } = await firstOfEach(store, { after })
   const [first = null] = Object.values(rows[0] ?? {})

@@ -3,7 +3,7 @@ import type { Ids } from '../../engine/random/ids.ts'
 import type { Clock } from '../../engine/time/clock.ts'
 import type { WorkSubject } from '../../operation/work.ts'
 
-/** Logged in place of a method. */
+/** Is logged in place of a method. */
 export const TIME = 'TIME'
 
 /** Logs a failure of due work like a call. The work is tried again with each call, so its failure is logged once. */

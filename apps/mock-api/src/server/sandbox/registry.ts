@@ -120,10 +120,10 @@ import { listTopUps } from '../../features/wallet/list-top-ups.ts'
 import { requestTopUp } from '../../features/wallet/request-top-up-operation.ts'
 import type { Operation } from '../../operation/operation.ts'
 
-/** One operation for each of the contract's. */
+/** The type of the registry: one operation for each of the contract's. */
 export type Registry = { readonly [Id in OperationId]: Operation<Id> }
 
-/** Every operation of the contract. One that is missing, or that the contract does not know, does not compile. */
+/** Every operation of the contract. A missing or an unknown one does not compile. */
 export const registry: Registry = {
   getBase,
   getCompany,

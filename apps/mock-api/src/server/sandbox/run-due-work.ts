@@ -13,10 +13,10 @@ type NothingDueUntil = {
 }
 type RunningQuery = { readonly version: number; readonly first: Promise<string | null> }
 
-/** The due work of a sandbox, in the order in which it runs, and what it needs. */
+/** The due work of a sandbox in the order in which it runs, and the parts that it needs. */
 type RunnerParts = {
   readonly list: readonly { readonly run: (work: Work) => Promise<void> }[]
-  /** The first instant after another at which anything falls due; null when nothing will. */
+  /** Finds the first instant after another at which anything falls due; null if nothing will. */
   readonly nextDue: (store: Db, after: string) => Promise<string | null>
   readonly store: Store
   readonly paymentMode: () => PaymentMode
@@ -24,21 +24,24 @@ type RunnerParts = {
 }
 
 /**
- * Runs due work. After a run it remembers the next due instant and the store's version. While the version is unchanged and that
- * instant is ahead it needs no query: most calls come within a few milliseconds of another.
+ * Creates a runner of due work. After a run it remembers the next due instant and the store's version. While the version is
+ * unchanged and that instant is in the future it needs no query, because most calls come within a few milliseconds of
+ * another.
  */
 export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
   const { list, nextDue, store, workAt } = parts
   let nothingDue: NothingDueUntil | null = null
   let running: RunningQuery | null = null
 
-  /** Concurrent calls share one query: while nothing is written, each would get the same result. */
+  /**
+   * Finds the first due instant. Concurrent calls share one query: while nothing is written, each would get the same result.
+   */
   function firstDue(version: number | null): Promise<string | null> {
     if (version === null) return nextDue(store.db, FROM_THE_BEGINNING)
     if (running?.version === version) return running.first
     const own: RunningQuery = { version, first: nextDue(store.db, FROM_THE_BEGINNING) }
     running = own
-    // The result is for concurrent calls only; a later call queries again, also after a failure.
+    // Only concurrent calls share the result. A later call queries again, also after a failure.
     const forget = () => {
       if (running === own) running = null
     }
@@ -63,7 +66,8 @@ export function createDueWorkRunner(parts: RunnerParts): DueWorkRunner {
     const first = await firstDue(version)
     if (first === null || now < first) return rememberUntil(first)
     for (const dueWork of list) await store.transaction((db) => dueWork.run(workAt(db, now)))
-    // Due work may change nothing, such as a payment that only the console can end. It then need not run again with each call.
+    // Due work may change nothing, such as a payment that only the console can end. Then it need not run again with each
+    // call.
     if (version !== null && store.version() === version) rememberUntil(await nextDue(store.db, now))
   }
 

@@ -16,40 +16,48 @@ import { toStorefront } from './storefront-address.ts'
 
 export type SandboxOptions = {
   /**
-   * The seed of all random values, ids and secrets included: equal seeds give equal bytes. Without one they are random, and
+   * The seed of all random values, including ids and secrets: equal seeds give equal bytes. Without one they are random, and
    * only the fixtures repeat.
    */
   seed?: string
-  /** An instant with its zone to freeze the clock at, or a clock. Real time by default. */
+  /**
+   * An instant with its zone, at which the clock stands still, or a clock. Real time by default.
+   */
   clock?: string | Clock
   /** A file to store everything in; memory by default. Only one process at a time can open it. */
   data?: string
   /**
-   * A PostgreSQL database to store everything in instead: `postgres://user:password@host/database`. Many processes may share
-   * it.
+   * The PostgreSQL database that stores everything instead: `postgres://user:password@host/database`. Many processes may
+   * share it.
    */
   databaseUrl?: string
-  /** The schema in that database, `selat_main` by default. It is made if it does not exist. */
+  /** The schema in that database, `selat_main` by default. It is created if it does not exist. */
   schema?: string
-  /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
+  /**
+   * Runs before every statement to PostgreSQL; the statement fails with what this throws. For tests.
+   */
   disturb?: StoreOptions['disturb']
   /** Wraps the queries of a store in memory or in a file. For tests. */
   instrument?: StoreOptions['instrument']
-  /** A folder of tenants' folders, to serve beside the built-in tenants. */
+  /** A folder of tenants' folders, which are served in addition to the built-in tenants. */
   tenants?: string
   /** Fault rules, or the name of a profile. */
   faults?: readonly FaultRule[] | FaultProfileName
-  /** The address of the storefront on this machine, for links in e-mails: `http://localhost:5173` by default. */
+  /**
+   * The address of the storefront on this machine, for links in e-mails. `http://localhost:5173` by default.
+   */
   storefront?: string
-  /** The way in which payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
+  /**
+   * The way in which payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while.
+   */
   simulation?: PaymentMode
   /** Called with every answered call and the name of its sandbox, for logs and metrics. */
   observe?: (request: LoggedRequest, sandbox: string) => void
-  /** Whether answers are checked against the contract before they leave: yes, unless this is false. */
+  /** Whether answers are checked against the contract before they are sent; true by default. */
   validateAnswers?: boolean
 }
 
-/** Every option, which its type makes complete: an option that is missing here would be refused. */
+/** All options. The type ensures that none is missing, because a missing one would be refused. */
 const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
   seed: true,
   clock: true,
@@ -67,8 +75,8 @@ const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
 }
 
 /**
- * Throws one sentence about the first wrong option, for callers whose program is not checked by types. It runs before anything
- * is opened, so that a refused sandbox leaves no store behind.
+ * Throws one sentence about the first wrong option, for callers without type checks. It runs before anything is opened, so
+ * that a refused sandbox leaves no store behind.
  */
 export function checkSandboxOptions(options: SandboxOptions): void {
   for (const name of Object.keys(options)) refuseUnknown(name)

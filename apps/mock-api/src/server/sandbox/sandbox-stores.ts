@@ -5,7 +5,9 @@ import { sharePool, type SimpleQuery } from '../../engine/store/postgres-pool.ts
 import type { StoreOptions } from '../../engine/store/store.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 
-/** The stores of one server's sandboxes: files beside each other, schemas of a database, or memory. */
+/**
+ * The stores of one server's sandboxes: files beside each other, schemas of a database, or memory.
+ */
 export type SandboxStores = {
   readonly engine: 'memory' | 'file' | 'postgres'
   storeOf(name: string): StoreOptions
@@ -14,8 +16,8 @@ export type SandboxStores = {
   /** Deletes the store of a sandbox that is not open. */
   remove(name: string): Promise<void>
   /**
-   * An id that differs for a later sandbox of the same name; null if there is none. Absent if only this process can remove a
-   * sandbox.
+   * Returns an id that differs for a later sandbox of the same name; null if there is no sandbox. Absent if only this
+   * process can remove one.
    */
   readonly identityOf?: (name: string) => Promise<string | null>
 }
@@ -34,7 +36,7 @@ export function openSandboxStores({
   }
 }
 
-/** The sandbox `main` is stored in `x.db` itself, `alice` in `x.alice.db` beside it. */
+/** Stores sandboxes in files: `main` in `x.db` itself, `alice` in `x.alice.db` beside it. */
 function keepInFiles(data: string): SandboxStores {
   const ending = extname(data)
   const stem = basename(data, ending)
@@ -61,7 +63,7 @@ function keepInFiles(data: string): SandboxStores {
 
 const SCHEMA_PREFIX = 'selat_'
 
-/** Each sandbox has a schema of its own. */
+/** Stores each sandbox in a schema of its own. */
 function keepInDatabase(databaseUrl: string): SandboxStores {
   const schemaOf = (name: string) => `${SCHEMA_PREFIX}${name.replaceAll('-', '_')}`
   const ask = async <T>(work: (query: SimpleQuery) => Promise<T>): Promise<T> => {

@@ -40,7 +40,8 @@ const DEFAULT_SEED = 'selat'
 const DEFAULT_STOREFRONT = 'http://localhost:5173'
 
 /**
- * A Selat API with its own state, clock and random numbers. Rejects with the reasons if its fixtures or tenants are invalid.
+ * Creates a Selat API with its own state, clock and random numbers. Rejects with the reasons if its fixtures or tenants are
+ * invalid.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   checkSandboxOptions(options)
@@ -58,16 +59,18 @@ export type Sandbox = {
   readonly services: SandboxParts
   readonly store: SandboxParts['store']
   readonly clock: Clock
-  /** The e-mails that would have been sent, newest first: those of one order, or all. */
+  /** Lists the e-mails that would have been sent, newest first: those of one order, or all. */
   readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
-  /** The console's own calls, in process. */
+  /** The calls of the console, in process. */
   readonly console: ConsoleClient
-  /** Answers in process like fetch over the network: rejects with a TypeError if the connection breaks. */
+  /**
+   * Answers in process like fetch over the network: rejects with a TypeError if the connection breaks.
+   */
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
 }
 
-/** Opens a sandbox over static data that others share. */
+/** Opens a sandbox on static data that others share. */
 export async function openSandbox(
   facts: StaticWorld,
   options: Omit<SandboxOptions, 'tenants'>,
@@ -173,7 +176,7 @@ export async function openSandbox(
   }
   const api = createApi(services)
   const app = createApp(services, api)
-  // Calls go to the API directly; the app would only pass them on.
+  // Calls go to the API directly, because the app would only pass them on.
   const answer = (request: Request, env?: unknown) =>
     isOfApi(request.url) ? api.fetch(request, env) : app.fetch(request, env)
   const fetch = async (request: Request): Promise<Response> => {

@@ -13,16 +13,18 @@ import { openSandboxStores } from './sandbox-stores.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 import { openTemporarySandbox } from './single-sandbox.ts'
 
-/** Most sandboxes that are open at once; each has a database of its own. */
+/** The most sandboxes that may be open at once, because each has a database of its own. */
 export const SANDBOXES_MAX = 32
 
 const HEADER = 'X-Mock-Sandbox'
 const COOKIE = /(?:^|;\s*)mock_sandbox=([^;]*)/
 const CONSOLE_PAGE = /^\/__mock(?!\/(?:api|processor)\/)/
 
-/** The sandboxes of one server: each made when it is first asked for, with the options that the server was started with. */
+/**
+ * The sandboxes of one server. Each is created at the first request for it, with the options of the server.
+ */
 export type Sandboxes = {
-  /** Finds or makes a sandbox. Refuses an invalid name, and a sandbox beyond `SANDBOXES_MAX`. */
+  /** Finds or creates a sandbox. Refuses an invalid name, and a sandbox beyond `SANDBOXES_MAX`. */
   open(name: string): Promise<Sandbox>
   /** The open sandboxes. */
   readonly opened: () => readonly Sandbox[]
@@ -35,12 +37,14 @@ export type Sandboxes = {
   close(): Promise<void>
 }
 
-/** A sandbox that is open or being opened, and how many calls it is answering. */
+/** A sandbox that is open or being opened, and the number of calls that it is answering. */
 type OpenSandbox = {
   readonly sandbox: Promise<Sandbox>
-  /** The sandbox, once it is open. */
+  /** The sandbox; null until it is open. */
   opened: Sandbox | null
-  /** The store's identity when it was opened: another process may remove a sandbox and make one of the same name. */
+  /**
+   * The store's identity when it was opened, because another process may remove a sandbox and create one of the same name.
+   */
   identity: string | null
   calls: number
   onIdle: (() => void)[]
@@ -109,7 +113,10 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     return openOrGet(name).sandbox
   }
 
-  /** `inside` is the number of calls in this sandbox that wait for its removal, and that it therefore cannot wait for. */
+  /**
+   * Removes a sandbox. `inside` is the number of calls in this sandbox that wait for its removal, so the removal cannot wait
+   * for them.
+   */
   async function remove(name: string, inside: number): Promise<boolean> {
     if (name === MAIN_SANDBOX) refuseRemoval()
     const isStored = SANDBOX_NAME.test(name) && (await stores.names()).includes(name)
@@ -200,7 +207,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     open,
     opened,
     forgetRemoved,
-    // Over HTTP there is a connection that a fault can break; in process fetch fails instead.
+    // A fault can break a connection over HTTP; in process, fetch fails instead.
     answer: (request, env) => answer(request, (sandbox) => sandbox.answer(request, env)),
     fetch: async (request) => answer(request, (sandbox) => sandbox.fetch(request)),
     close: async () => {
@@ -223,8 +230,8 @@ async function untilIdle(entry: OpenSandbox, inside: number): Promise<void> {
 }
 
 /**
- * The sandbox that a request names, and the header that names it. The console's page ignores the cookie, because a visitor
- * changes the cookie there, also one that names no valid sandbox.
+ * Finds the sandbox that a request names, and the header that names it. The console's page ignores the cookie, because a
+ * visitor changes the cookie there, even one that names no valid sandbox.
  */
 function wantedIn(request: Request): Wanted {
   const named = request.headers.get(HEADER)
@@ -237,7 +244,7 @@ function wantedIn(request: Request): Wanted {
 
 const ids = createIds(secureRandom)
 
-/** A refusal before any sandbox was found, so that no log shows it. */
+/** Answers a refusal before any sandbox was found, so that no log shows it. */
 function refusalResponse({ code, params, errors, detail }: Refusal, request: Request): Response {
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const requestId = requestIdOf(request, ids)

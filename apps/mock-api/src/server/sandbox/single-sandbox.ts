@@ -19,7 +19,7 @@ export type Opening = {
   ) => Promise<TemporarySandbox>
 }
 
-/** The host of a single sandbox, as in a test. It has no others and can make none. */
+/** Creates the host of a single sandbox, as in a test. It has no others and cannot create any. */
 export function createSingleSandboxHost({
   about,
   clock,
@@ -43,7 +43,7 @@ function refuseOther(code: string): never {
   })
 }
 
-/** A sandbox in memory, at the instant of all scenarios, and with the seats that they count on. */
+/** Opens a sandbox in memory, at the instant of all scenarios and with the seats that they need. */
 export async function openTemporarySandbox({
   facts,
   openSandbox: open,

@@ -1,8 +1,8 @@
 const EXAMPLE = 'http://localhost:5173'
 
 /**
- * The origin of a storefront; throws one sentence that begins with the name of the option. An address with a path is refused,
- * because links in mails would silently lose the path.
+ * Returns the origin of a storefront. Throws one sentence that begins with the name of the option. An address with a path is
+ * refused, because links in mails would silently lose the path.
  */
 export function toStorefront(text: string, name: string): string {
   const url = URL.canParse(text) ? new URL(text) : null

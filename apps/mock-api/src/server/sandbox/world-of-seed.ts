@@ -3,7 +3,10 @@ import type { Store } from '../../engine/store/store.ts'
 import { createAnswerCache } from '../../operation/answer-cache.ts'
 import type { StaticWorld } from '../../world/load-world.ts'
 
-/** The simulated sales of a seed: that of the start, or of a loaded snapshot. Cached answers of another seed are dropped. */
+/**
+ * Creates the world with the simulated sales of a seed: that of the start, or of a loaded snapshot. Cached answers of
+ * another seed are dropped.
+ */
 export async function createWorldOfSeed(
   settings: SharedSettings,
   { seed: first, facts, store }: { seed: string; facts: StaticWorld; store: Store },

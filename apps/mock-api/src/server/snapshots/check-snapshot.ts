@@ -18,7 +18,7 @@ import {
 } from './snapshot-file.ts'
 import { type AnyTables, type Column, openTrial, readShapes, type Shapes } from './table-shapes.ts'
 
-/** Columns whose text is JSON. */
+/** The columns whose text is JSON. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   cart_items: ['booking', 'price'],
   checkout_drafts: ['draft'],
@@ -38,9 +38,8 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Reads a snapshot's file and tries it out in a store of its own: its seal, its shape, every constraint, the steps that
- * its schema lacks, and a count of everything. Gives it with the tables of the newest schema; refuses with a pointer to
- * what is wrong.
+ * Reads a snapshot's file and checks it in a store of its own: its digest, its shape, every constraint, missing migrations,
+ * and the audit. Returns it with the tables of the newest schema; refuses with a pointer to what is wrong.
  */
 export async function checkSnapshot(
   text: string,
@@ -83,14 +82,16 @@ function readSealed(text: string): SnapshotFile {
 function parse(text: string): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(text)
-    if (typeof read === 'object' && read !== null) return read as Record<string, unknown> // any members
+    if (typeof read === 'object' && read !== null) return read as Record<string, unknown> // its members may be of any type
   } catch {
     refuseField('', 'malformed_json')
   }
   return refuseField('', 'wrong_type')
 }
 
-/** The tables and columns of its schema, no more and no less, and values of their kind. */
+/**
+ * Refuses unless the file has exactly the tables and columns of its schema, with values of their types.
+ */
 function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
   for (const table of Object.keys(tables))
     if (!shapes.has(table)) refuseField(`/tables/${table}`, 'unknown')
@@ -113,7 +114,9 @@ function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
   }
 }
 
-/** Time could not act on orders of a tenant that is not served here. */
+/**
+ * Refuses orders of a tenant that this server does not have, because their due work could not run.
+ */
 function checkTenants({ tables }: SnapshotFile, { all }: SandboxParts['tenants']): void {
   const served = new Set<unknown>(all.map(({ slug }) => slug))
   const unserved = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
@@ -141,9 +144,9 @@ async function takeSteps(trial: Kysely<AnyTables>, steps: typeof knownMigrations
 }
 
 async function audit(trial: Kysely<AnyTables>, world: World): Promise<void> {
-  const db = trial as unknown as Db // has the newest schema by now
+  const db = trial as unknown as Db // it has the newest schema by now
   const store: Pick<Store, 'db' | 'version'> = { db, version: () => 0 }
-  await createFaults({ store: store as Store, seed: '' }) // only reads the rules
+  await createFaults({ store: store as Store, seed: '' }) // this only reads the rules
   const errors = await auditSandbox(db, world)
   if (errors.length > 0) throw new Error(errors.slice(0, 3).join('; '))
 }

@@ -7,12 +7,14 @@ import type { AnyTables, Column, Shapes } from './table-shapes.ts'
 type Tables = SnapshotFile['tables']
 
 /**
- * The number of rows that one statement inserts. The last few rows are inserted one by one, so that each table needs two
- * statements only.
+ * The number of rows that one statement inserts. The remaining rows are inserted one by one, so that each table needs only
+ * two different statements.
  */
 const AT_ONCE = 40
 
-/** Facts that are not copied with the tables: settings have a part of their own, and each sandbox counts its own runs. */
+/**
+ * Facts that are not copied with the tables: settings have a part of their own, and each sandbox counts its own runs.
+ */
 const OWN_FACTS = new Set(['clock', 'simulation', 'network_seed', 'analytics', 'runs'])
 
 /** Returns every row of every table, in an order that is the same in every engine. */
@@ -31,7 +33,7 @@ export async function dumpTables(db: Kysely<AnyTables>, shapes: Shapes): Promise
   return tables
 }
 
-/** Takes everything out but what is the sandbox's own. */
+/** Deletes all rows except the sandbox's own facts. */
 export async function emptyTables(db: Kysely<AnyTables>, shapes: Shapes): Promise<void> {
   for (const table of shapes.keys()) {
     const all = db.deleteFrom(table)
@@ -39,7 +41,7 @@ export async function emptyTables(db: Kysely<AnyTables>, shapes: Shapes): Promis
   }
 }
 
-/** Puts rows in. Rejects with the engine's own words where they break a constraint. */
+/** Inserts rows. Rejects with the engine's own message if they break a constraint. */
 export async function fillTables(
   db: Kysely<AnyTables>,
   shapes: Shapes,
@@ -57,9 +59,9 @@ export async function fillTables(
   }
 }
 
-/** The store's own queries, for tables of any name. */
+/** Returns the store's queries for tables of any name. */
 export function anyTables(db: Db): Kysely<AnyTables> {
-  return db as unknown as Kysely<AnyTables> // rows go through untouched
+  return db as unknown as Kysely<AnyTables> // rows are copied unchanged
 }
 
 function isOwnFact(table: string, row: Record<string, unknown>): boolean {
@@ -68,7 +70,7 @@ function isOwnFact(table: string, row: Record<string, unknown>): boolean {
 
 function toFileValue(value: unknown): SnapshotRowValue {
   if (value instanceof Uint8Array) return { base64: Buffer.from(value).toString('base64') }
-  return value as string | number | null // columns hold nothing else
+  return value as string | number | null // columns have no other types
 }
 
 function toStoreRow(

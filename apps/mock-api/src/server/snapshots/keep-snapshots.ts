@@ -15,9 +15,9 @@ import { currentShapes } from './table-shapes.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** More would only hide the one that is looked for. */
+/** The most snapshots; with more of them, people would not find the one that they look for. */
 export const SNAPSHOTS_MAX = 100
-/** A file of so many bytes is some tens of thousands of bookings. */
+/** The largest file of a snapshot, which has room for some tens of thousands of orders. */
 export const SNAPSHOT_MAX_BYTES = 256 * 1024 * 1024
 
 /** Snapshots belong to the sandbox, not to a tenant. */
@@ -57,7 +57,7 @@ export async function uploadSnapshot(
   return keep(services, sealSnapshot(renamed))
 }
 
-/** The file of a snapshot: JSON. */
+/** Returns the file of a snapshot, which is JSON. */
 export async function readSnapshot({ store }: SandboxParts, name: string): Promise<string> {
   const row = await store.db
     .selectFrom('snapshots')

@@ -8,8 +8,8 @@ import { readSnapshot } from './keep-snapshots.ts'
 import { currentShapes } from './table-shapes.ts'
 
 /**
- * Replaces the whole state by that of a snapshot, or changes nothing. The clock continues from the snapshot's instant. Running
- * calls finish before; calls that arrive meanwhile run after.
+ * Replaces the whole state by that of a snapshot, or changes nothing. The clock continues from the snapshot's instant.
+ * Running calls finish before; calls that arrive meanwhile run after.
  */
 export async function loadSnapshot(services: SandboxParts, name: string): Promise<ClockState> {
   const file = await readSnapshot(services, name)
@@ -24,7 +24,7 @@ export async function loadSnapshot(services: SandboxParts, name: string): Promis
       const all = anyTables(db)
       await emptyTables(all, shapes)
       await fillTables(all, shapes, tables)
-      // A snapshot of an older release, or of other tenants, lacks some of these.
+      // A snapshot of an older release, or of other tenants, may lack some of these.
       await seedAccounts(db, tenants.all)
       await seedCustomers(db, tenants.all)
       await settings.put(db, {
@@ -35,7 +35,7 @@ export async function loadSnapshot(services: SandboxParts, name: string): Promis
       })
     })
     await Promise.all([settings.load(), faults.load()])
-    // The settings do not hold a clock that a test has passed in, so it is set here.
+    // The settings do not contain a clock that a test has passed, so it is set here.
     clock.follow(kept)
     if (state.chance) {
       random.ids.resume(state.chance.ids)

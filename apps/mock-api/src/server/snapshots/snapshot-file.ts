@@ -7,7 +7,7 @@ import { setAnalyticsSchema } from '../../world/tenants/analytics.ts'
 import { SNAPSHOT_NAME } from './snapshot-name.ts'
 
 export const FORMAT = 'selat-snapshot'
-/** Raised when a release that knows only the former version would misread a file. */
+/** The version is raised when a release that knows only the former one would misread a file. */
 export const FORMAT_VERSION = 1
 
 const chanceState = z.tuple([z.int(), z.int(), z.int(), z.int()]).readonly()
@@ -19,11 +19,11 @@ export const snapshotFileSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(FORMAT_VERSION),
   name: z.string().regex(SNAPSHOT_NAME),
-  /** The real time, not the sandbox's. */
+  /** The real time, not that of the sandbox. */
   takenAt: z.iso.datetime(),
   /** The version of the release that wrote the file. */
   madeBy: z.string(),
-  /** The migrations that the tables have. */
+  /** The migrations that were applied to the tables. */
   schema: z.array(z.string()),
   state: z.strictObject({
     clock: z.strictObject({
@@ -38,7 +38,7 @@ export const snapshotFileSchema = z.strictObject({
     chance: z.strictObject({ ids: chanceState, requests: chanceState }).nullable(),
   }),
   tables: z.record(z.string(), z.array(row)),
-  /** The digest of all other fields. It reveals changes by hand and damage in transfer. */
+  /** The digest of all other fields. It reveals manual changes and damage in transfer. */
   digest: z.string(),
 })
 
@@ -50,7 +50,7 @@ export function sealSnapshot(file: Omit<SnapshotFile, 'digest'>): SnapshotFile {
   return { ...file, digest: digestOf(file) }
 }
 
-/** The digest is of the JSON without spaces, so that a reformatted file is still valid. */
+/** Returns the digest of the JSON without spaces, so that a reformatted file is still valid. */
 export function digestOf({ digest: _digest, ...rest }: Partial<SnapshotFile>): string {
   return `sha256-${createHash('sha256').update(JSON.stringify(rest)).digest('base64')}`
 }

@@ -13,13 +13,13 @@ export type Column = {
 /** The tables of a schema, with their columns. */
 export type Shapes = ReadonlyMap<string, readonly Column[]>
 
-/** Any tables, because copying does not depend on their columns. */
+/** Tables with any columns, because copying does not depend on them. */
 export type AnyTables = Record<string, Record<string, unknown>>
 
 /** Tables that are not part of the state: versions of the schema, claims of running calls, and snapshots. */
 const LEFT_OUT = new Set(['schema_versions', 'idempotency_claims', 'snapshots'])
 
-/** An empty store in memory on which these steps of the schema are done, to try something out on. */
+/** Opens an empty store in memory with the tables after some migrations, for checks. */
 export async function openTrial(steps: readonly Migration[]): Promise<Kysely<AnyTables>> {
   const database = openNodeSqlite(':memory:')
   database.exec('create table schema_versions (name text primary key)')
@@ -31,7 +31,7 @@ export async function openTrial(steps: readonly Migration[]): Promise<Kysely<Any
   return new Kysely<AnyTables>({ dialect: nodeSqliteDialect(database).dialect })
 }
 
-/** The tables that make up the state. */
+/** Returns the tables of the state. */
 export async function readShapes(db: Kysely<AnyTables>): Promise<Shapes> {
   const tables = await db.introspection.getTables()
   return new Map(
@@ -51,7 +51,7 @@ export async function readShapes(db: Kysely<AnyTables>): Promise<Shapes> {
 
 let current: Promise<Shapes> | undefined
 
-/** The tables of the newest schema, the same in every engine. */
+/** Returns the tables of the newest schema, which are the same in every engine. */
 export function currentShapes(): Promise<Shapes> {
   current ??= (async () => {
     const trial = await openTrial(knownMigrations)

@@ -15,17 +15,21 @@ export type Clientele = {
 }
 
 /**
- * The numbers of customers by tenant. Customers that documents and tests name are in `agencies.json`; most of them belong to
+ * The customers to draw, by tenant. Customers that documents and tests name are in `agencies.json`; most of them belong to
  * Baruna.
  */
 export const CLIENTELES: Readonly<Record<string, readonly Clientele[]>> = {
   b2b: [{ agency: 'agy_STRAITVIEW', count: 60, countries: ['SG', 'ID', 'MY'] }],
 }
 
-/** The clock at which documents and tests begin; drawn passports are valid for at least half a year from it. */
+/**
+ * The day at which documents and tests begin. Drawn passports are valid for at least half a year after it.
+ */
 const TRAVEL_DATE = '2026-11-20'
 
-/** The parties that a customer travels in, beginning with the customer; frequent ones occur more than once. */
+/**
+ * The parties in which a customer travels, with the customer first. Frequent ones are listed more than once.
+ */
 const PARTIES: readonly WantedParty[] = [
   { ages: ['adult'], isFamily: false },
   { ages: ['adult'], isFamily: false },
@@ -37,7 +41,7 @@ const PARTIES: readonly WantedParty[] = [
   { ages: ['adult', 'adult', 'adult', 'adult'], isFamily: false },
 ]
 
-/** Notes of an agent about a customer; most customers have none. */
+/** Notes of agents about a customer; most customers have none. */
 const NOTES = [
   ...Array.from({ length: 12 }, () => ''),
   'Prefers the first ferry of the day.',
@@ -51,7 +55,7 @@ const NOTES = [
 type Phone = { readonly code: string; readonly first: string; readonly more: number }
 
 const SINGAPORE: Phone = { code: '+65', first: '9', more: 7 }
-/** Mobile phones, by country. People of other countries have a number of Singapore. */
+/** Mobile phone numbers, by country. People of other countries get a number of Singapore. */
 const PHONES: Readonly<Record<string, Phone>> = {
   MY: { code: '+60', first: '12', more: 7 },
   ID: { code: '+62', first: '812', more: 8 },
@@ -92,7 +96,7 @@ async function drawCustomer(random: Random, { agency, countries, seed, index }: 
   }
 }
 
-/** Formats a name as an agent writes it. People with one name have no other part. */
+/** Formats a name as an agent writes it. People with a single name have no other part. */
 function displayName(parts: readonly string[]): string {
   return parts
     .join(' ')

@@ -6,7 +6,7 @@ import { pick, type Random, seededRandom } from '../../../engine/random/random.t
 import { drawParty, type WantedParty } from '../../../features/manifest/draw-party.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
-/** The endings of drawn orders, with their share of a hundred. */
+/** The endings of drawn orders, with their shares in percent. */
 const ENDINGS = [
   { ending: 'paid', share: 60 },
   { ending: 'refunded', share: 15 },
@@ -22,9 +22,11 @@ const PARTIES: readonly WantedParty[] = [
   { ages: ['parent', 'parent', 'infant'], isFamily: true },
 ]
 
-/** Orders are for the third to the sixtieth day ahead, so that each can be booked and refunded. */
+/**
+ * Orders are for the third to the sixtieth day from now, so that each can be booked and refunded.
+ */
 const DAYS = { first: 3, span: 58 }
-/** The order is for one of this many first sailings of a day. */
+/** The number of first sailings of a day from which the order's sailing is chosen. */
 const SAILINGS = 4
 
 export type DrawnOrder = {
@@ -32,13 +34,15 @@ export type DrawnOrder = {
   readonly to: string
   readonly date: string
   readonly isInternational: boolean
-  /** Its place among those that a search finds. */
+  /** The index of the sailing among those that a search finds. */
   readonly sailing: number
   readonly passengers: readonly Schemas['PassengerInput'][]
   readonly ending: (typeof ENDINGS)[number]['ending']
 }
 
-/** Draws a trip of a customer and companions from a seed. Only a search tells whether a sailing exists then. */
+/**
+ * Draws a trip of a customer and companions from a seed. Whether it has a sailing is known only after a search.
+ */
 export async function drawOrder(
   { network, now }: Pick<SandboxParts, 'network'> & { readonly now: string },
   seed: string,

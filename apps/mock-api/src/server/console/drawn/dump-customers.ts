@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 
 import { CLIENTELES, CUSTOMERS_NOTE, CUSTOMERS_SEED, drawCustomers } from './draw-customers.ts'
 
-// Writes a file of drawn customers of a tenant's agencies. So no start has to draw them, which would load a library that is
-// larger than the rest.
+// This script writes a file of drawn customers of a tenant's agencies. So no start has to draw them, which would load a
+// library that is larger than everything else.
 for (const [tenant, clienteles] of Object.entries(CLIENTELES)) {
   const drawn = await Promise.all(
     clienteles.map((clientele) => drawCustomers(CUSTOMERS_SEED, clientele)),

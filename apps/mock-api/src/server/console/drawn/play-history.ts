@@ -14,11 +14,13 @@ export type WantedHistory = {
   readonly orders: number
 }
 
-/** Days on which nothing sails and sailings that are full are drawn again, so many times an order. */
+/**
+ * The number of trips that are drawn for an order, in case no ship sails on a day or all seats are taken.
+ */
 const TRIES = 8
 
 /**
- * Places orders for an account, each by the calls of a customer, so that seats, money and mails are as after any order. The
+ * Places orders for an account by the calls of a customer, so that seats, money and mails are as after any order. The
  * sandbox's seed, the account and its number of orders decide what is ordered, by whom, and how it ends.
  */
 export async function playHistory(
@@ -31,7 +33,7 @@ export async function playHistory(
   if (!tenant) return refuseUnknown('/tenant')
   const account = tenant.users.find((user) => user.username === username)
   if (!account) return refuseUnknown('/username')
-  // Authorities order nothing, and agents order for customers of theirs.
+  // Authorities do not order, and agents order for their customers.
   if (account.role !== 'Customer') return refuse('forbidden')
   if (!(await isVerified(services, slug, account.id))) return refuse('email_not_verified')
   const { system } = tenant
@@ -60,7 +62,7 @@ export async function playHistory(
   return { placed }
 }
 
-/** Whether the account may sign in. It may have been verified since the start. */
+/** Whether the account may log in. Its address may have been verified since the start. */
 async function isVerified({ store }: SandboxParts, tenant: string, id: string): Promise<boolean> {
   const row = await store.db
     .selectFrom('accounts')
@@ -85,7 +87,9 @@ async function countOrders({ store }: SandboxParts, tenant: string, user: string
   return Number(row.count)
 }
 
-/** Whether all of it was possible: on the day that was drawn nothing may sail, or all seats may be taken. */
+/**
+ * Whether all steps succeeded. On the drawn day there may be no sailing, or all seats may be taken.
+ */
 async function isPlayed(steps: readonly ScenarioStep[], fetch: SendToSandbox): Promise<boolean> {
   try {
     await playSteps(steps, { fetch })
@@ -99,7 +103,9 @@ type Buyer = {
   readonly system: number
   readonly account: SandboxParts['tenants']['all'][number]['users'][number]
   readonly token: string
-  /** A code that takes the account's currency, and gives it back; without one nothing is paid. */
+  /**
+   * The code of a method that takes and refunds the account's currency; if there is none, nothing is paid.
+   */
   readonly methodCode: string | undefined
   readonly ids: SandboxParts['ids']
 }
@@ -153,7 +159,7 @@ function placingSteps(order: DrawnOrder, buyer: Buyer): ScenarioStep[] {
       keep: { offer: `${found}/Offers/0/Offer`, crossing: `${found}/Item` },
     },
     {
-      // A visitor's cart, so that nothing is put beside what is in the account's own.
+      // The steps use a visitor's cart, so that the account's own cart stays as it is.
       operation: 'addToCart',
       query: { system, currency },
       header: { 'Idempotency-Key': buyer.ids.secret() },
@@ -177,7 +183,7 @@ function placingSteps(order: DrawnOrder, buyer: Buyer): ScenarioStep[] {
   ]
 }
 
-/** A call of the account, with a key of its own. */
+/** Returns the headers of a call by the account, with an idempotency key of its own. */
 function asBuyer({ token, system, ids }: Buyer, header: Readonly<Record<string, string>> = {}) {
   return {
     token,

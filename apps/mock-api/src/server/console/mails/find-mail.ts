@@ -7,7 +7,7 @@ import { type MailFacts, renderMail } from '../../../mail/render-mail.ts'
 import { withPictures } from '../../../mail/ticket-pictures.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
-/** The requested rendering of a mail; what it leaves out is as the mail was sent. */
+/** The requested rendering of a mail. An absent field is as the mail was sent. */
 export type WantedRendering = {
   /** The tenant that would have sent it, with its own name, colours and host name. */
   readonly tenant?: string | undefined
@@ -15,8 +15,8 @@ export type WantedRendering = {
 }
 
 /**
- * One e-mail as it was sent, or rendered again from its data. Its HTML contains its pictures, because a browser cannot show
- * the parts of a mail.
+ * Returns one e-mail as it was sent, or rendered again from its data. Its HTML contains its pictures, because a browser
+ * cannot show the parts of a mail.
  */
 export async function findMail(
   services: SandboxParts,
@@ -48,12 +48,12 @@ function renderInSetting(
   // A mail of an earlier release is stored only as it was sent.
   if (mail.facts === null) return refuse('not_found')
   const language = wanted.language ?? mail.language
-  // Written only by `postMail`, which accepts nothing else.
+  // Only `postMail` writes it, and it accepts no other type.
   const made = fromJsonText(mail.facts) as MailFacts
   return renderMail(made, { tenant, language, network, catalogue, storefront })
 }
 
-/** The texts of an order's QR codes, by the number of the ticket or voucher. */
+/** Returns the texts of an order's QR codes, by the number of the ticket or voucher. */
 async function codesOf({ db }: SandboxParts['store'], order: string): Promise<Map<string, string>> {
   const tickets = db
     .selectFrom('tickets')

@@ -3,7 +3,7 @@ import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
 const SHOWN = 100
 
-/** The newest e-mails of all tenants, newest first, or those of one order. */
+/** Lists the newest e-mails of all tenants, newest first, or those of one order. */
 export async function listMails({ store }: SandboxParts, order?: string) {
   const query = store.db
     .selectFrom('outbox')
@@ -20,7 +20,7 @@ export async function listMails({ store }: SandboxParts, order?: string) {
       'headers',
       'created_at',
     ])
-    // A number, because a comparison by itself is a number in SQLite and a truth value in PostgreSQL.
+    // The value is a number, because a bare comparison is a number in SQLite and a boolean in PostgreSQL.
     .select(({ eb }) => eb.case().when('facts', 'is', null).then(0).else(1).end().as('has_facts'))
     .orderBy('created_at', 'desc')
     .orderBy('tenant')
@@ -35,16 +35,16 @@ export async function listMails({ store }: SandboxParts, order?: string) {
     language: row.language,
     recipient: row.recipient,
     subject: row.subject,
-    /** The code that it brings, if it brings one. */
+    /** The code in its subject, if it has one. */
     code: /\b\d{6}\b/.exec(row.subject)?.[0] ?? null,
-    /** The secret of its link that confirms or leaves the newsletter, if it brings one. */
+    /** The secret of its link that confirms or ends the newsletter, if it has one. */
     newsletterToken: /\?newsletter=\w+#([\w-]+)/.exec(row.text_body)?.[1] ?? null,
     text: row.text_body,
     html: row.html_body,
-    /** Beside the usual ones, such as how a mail program leaves a list. */
+    /** The headers besides the usual ones, such as how a mail program unsubscribes from a list. */
     headers: row.headers === null ? {} : fromJsonText(row.headers),
     createdAt: row.created_at,
-    /** Whether it can be rendered in another language and from another tenant. */
+    /** Whether it can be rendered in another language and for another tenant. */
     isRenderable: row.has_facts === 1,
   }))
 }

@@ -11,7 +11,7 @@ const LONGEST_NEWS = 4000
 
 const issueInput = z.strictObject({
   tenant: z.string(),
-  /** One line, because it is the subject of a mail. */
+  /** The title is one line, because it is the subject of a mail. */
   title: z
     .string()
     .trim()
@@ -22,7 +22,7 @@ const issueInput = z.strictObject({
   language: z.enum(languageCodes).optional(),
 })
 
-/** The newsletter, as the people of a site write it. */
+/** The routes of the newsletter, whose issues a site's staff writes. */
 export function newsletterRoutes(services: SandboxParts) {
   return new Hono()
     .get('/newsletter', async (c) => c.json(await listSubscribers(services)))

@@ -7,7 +7,7 @@ import { queryInput } from '../read-input.ts'
 import { findMail } from './find-mail.ts'
 import { listMails } from './list-mails.ts'
 
-/** A mail may carry styles, links and pictures of its own, and nothing that runs or is fetched. */
+/** A mail may contain styles, links and pictures, but nothing that runs or is fetched. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -17,7 +17,7 @@ const renderingQuery = z.strictObject({
   language: z.enum(languageCodes).optional(),
 })
 
-/** E-mails that would have been sent. */
+/** The routes of the e-mails that would have been sent. */
 export function outboxRoutes(services: SandboxParts) {
   return new Hono()
     .get('/outbox', queryInput(outboxQuery), async (c) =>

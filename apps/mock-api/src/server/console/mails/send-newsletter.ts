@@ -5,7 +5,10 @@ import { leaveToken } from '../../../features/site/newsletter-links.ts'
 import { type Issue, sendIssue } from '../../../mail/newsletter-mail.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 
-/** The number of readers of an issue, by site and by the language of the subscription; sites in their own order. */
+/**
+ * Counts the subscribers who would get an issue, by site and by the language of the subscription; sites are in their own
+ * order.
+ */
 export async function listSubscribers({ store, tenants }: SandboxParts) {
   const rows = await store.db
     .selectFrom('subscribers')
@@ -27,7 +30,7 @@ export async function listSubscribers({ store, tenants }: SandboxParts) {
 
 export type WantedIssue = Issue & {
   readonly tenant: string
-  /** Only to those who subscribed in it. */
+  /** Restricts the issue to subscriptions in this language. */
   readonly language?: LanguageCode | undefined
 }
 

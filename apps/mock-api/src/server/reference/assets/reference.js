@@ -1,4 +1,4 @@
-// Swagger UI draws its night by a class; the rest of the page follows the same preference by itself.
+// Swagger UI has its dark theme behind a class; the rest of the page follows the preference through its style sheet.
 const night = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', night.matches)
 night.addEventListener('change', follow)
@@ -17,7 +17,7 @@ if (place)
     displayRequestDuration: true,
     filter: true,
     tryItOutEnabled: true,
-    // Both would ask a server that is not this one.
+    // Both of these options would send requests to other servers.
     validatorUrl: null,
     oauth2RedirectUrl: null,
     syntaxHighlight: { activated: true, theme: 'agate' },
