@@ -8,10 +8,12 @@ import { loadTenants, type Tenants } from './tenants/load-tenants.ts'
 import { readTenants } from './tenants/read-tenant-fixtures.ts'
 import type { World } from './world.ts'
 
-/** The number of seeds whose worlds are kept. It is limited, because snapshots that are loaded may name any seed. */
+/**
+ * The number of seeds whose worlds are cached. It is limited, because loaded snapshots may name any seed.
+ */
 const SEEDS_KEPT = 8
 
-/** The facts that never change while a server runs, and that all of its sandboxes share. */
+/** The facts that never change while a server runs. All of its sandboxes share them. */
 export type StaticWorld = {
   readonly tenants: Tenants
   readonly money: CurrencyRates
@@ -22,8 +24,8 @@ export type StaticWorld = {
 let own: StaticWorld | undefined
 
 /**
- * Reads the built-in fixtures once for all sandboxes. With a folder of more tenants, all is read each time. Throws with the
- * reasons if they are invalid.
+ * Reads the built-in fixtures once for all sandboxes. If there is a folder of more tenants, everything is read each time.
+ * Throws with the reasons if they are invalid.
  */
 export function loadStaticWorld(moreTenants?: string): StaticWorld {
   if (moreTenants !== undefined) return readSharedFacts(moreTenants)

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Network } from './network/network.ts'
 
-/** All that can be bought, as others have left it by a seed. */
+/** Everything that can be bought, with the simulated sales of a seed. */
 export type World = { readonly network: Network; readonly catalogue: Catalogue }

@@ -9,7 +9,7 @@ import { simulatedSalesOf } from './simulated-sales.ts'
 
 export type StockPlan = { readonly capacity: number; readonly soldElsewhere: number }
 
-/** The products besides ferries, the same for all tenants that sell them. */
+/** The products besides ferries. They are the same for all tenants that sell them. */
 export type Catalogue = {
   entries<Content extends CatalogueContent>(content: Content): readonly EntryOf[Content][]
   entry<Content extends CatalogueContent>(
@@ -21,13 +21,18 @@ export type Catalogue = {
   place(code: string): PlaceFixture
   kindName(content: CatalogueContent, code: string): Localised
   factName(code: string): Localised
-  /** Codes of what is counted of a product: its rooms, options, types, rates or cabins; none of an unknown one. */
+  /**
+   * Returns the codes of a product's units: its rooms, options, types, rates or cabins; empty for an unknown product.
+   */
   units(id: string): readonly string[]
-  /** The capacity of a unit (a room, an option, a cabin…) on the day of a resource, and its simulated sales by the seed. */
+  /**
+   * Returns the capacity of a unit (a room, an option, a cabin…) on the day of a resource, and its simulated sales by the
+   * seed.
+   */
   stockPlan(resource: string, unit: string): StockPlan
 }
 
-/** Makes the catalogue with the simulated sales of a seed. */
+/** Creates the catalogue with the simulated sales of a seed. */
 export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Catalogue {
   const lists = new Map<CatalogueContent, readonly Entry[]>(
     catalogueContents.map((content) => [content, byRank(fixtures.entries[content])]),
@@ -52,9 +57,9 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
   const facts = new Map(fixtures.facts.map((fact) => [fact.code, fact.names]))
   return {
     entries: <Content extends CatalogueContent>(content: Content) =>
-      known(lists, content) as readonly EntryOf[Content][], // the lists are kept by their contents
+      known(lists, content) as readonly EntryOf[Content][], // the lists are stored by their contents
     entry: <Content extends CatalogueContent>(content: Content, id: string) =>
-      byId.get(`${content} ${id}`) as EntryOf[Content] | undefined, // as above
+      byId.get(`${content} ${id}`) as EntryOf[Content] | undefined, // the entries are stored by their contents
     seasons: fixtures.seasons,
     place: (code) => known(places, code),
     kindName: (content, code) => known(kinds, `${content} ${code}`),
@@ -74,7 +79,7 @@ function byRank(list: readonly Entry[]): readonly Entry[] {
 
 function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
   const value = values.get(key)
-  // The fixtures are checked when they are read, so that only a wrong call gets here.
+  // The fixtures are checked when they are read, so only a programming error gets here.
   if (value === undefined) throw new Error(`The catalogue has no ${key}.`)
   return value
 }

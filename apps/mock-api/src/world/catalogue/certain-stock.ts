@@ -1,4 +1,4 @@
-/** Stock that is left on Saturdays with any seed, so that people and tests can rely on it. */
+/** The stock that is left on Saturdays with any seed, so that people and tests can rely on it. */
 export const SATURDAY_UNITS_LEFT: readonly {
   readonly product: string
   readonly unit: string
@@ -16,7 +16,9 @@ export const SATURDAY_UNITS_LEFT: readonly {
   { product: 'crs_05', unit: 'PRV', left: 1 },
 ]
 
-/** The guaranteed stock of a product's unit on a Saturday; undefined if the seed decides. */
+/**
+ * Returns the guaranteed stock of a product's unit on a Saturday; undefined if the seed decides.
+ */
 export function certainlyLeft(product: string, unit: string): number | undefined {
   return SATURDAY_UNITS_LEFT.find((entry) => entry.product === product && entry.unit === unit)?.left
 }

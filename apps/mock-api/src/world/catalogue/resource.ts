@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@selat/domain'
 
-/** The resource of a product on one day. The texts of one product sort by day. */
+/** Returns the resource of a product on one day. The texts of one product sort by day. */
 export function resourceOf(productId: string, date: CalendarDate): string {
   return `${productId}/${date}`
 }

@@ -8,8 +8,8 @@ type CurrencyFacts = MoneyFixtures['currencies'][number]
 export type CurrencyRates = {
   currency(code: string): CurrencyFacts
   /**
-   * Returns the terms by which prices are made in a currency: the mock's own rates, with each unit price rounded up to the
-   * currency's step.
+   * Returns the terms for prices in a currency: the mock's own rates, with each unit price rounded up to the currency's
+   * step.
    */
   selling(currency: string): Selling
 }
@@ -21,7 +21,7 @@ export function createCurrencyRates(fixtures: MoneyFixtures): CurrencyRates {
   )
   const currency = (code: string) => {
     const facts = currencies.get(code)
-    // Currencies of tenants are checked when they are loaded, so that only a programming error gets here.
+    // Currencies of tenants are checked when they are loaded, so only a programming error gets here.
     if (!facts) throw new Error(`No currency ${code} in the fixtures.`)
     return facts
   }

@@ -5,7 +5,7 @@ export function toWireMoney({ amount, currency, exponent }: Money): Schemas['Mon
   return { Amount: amount, Currency: currency, Exponent: exponent }
 }
 
-/** An amount in the unit of the order, quotation or wallet that it belongs to. */
+/** Makes an amount in the unit of the order, quotation or wallet that it belongs to. */
 export function inUnit(
   { currency, exponent }: Pick<Money, 'currency' | 'exponent'>,
   amount: number,

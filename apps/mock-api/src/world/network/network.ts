@@ -18,33 +18,36 @@ import { createTimetable, termsOn } from './timetable.ts'
 export type { Tariff } from './tariffs.ts'
 export type { CrossingQuery, Direction, Sailing } from './sailing.ts'
 
-/** Seats of a class of a sailing, and how many of them other sellers have taken. */
+/** The seats of a class of a sailing, and how many of them other sellers have sold. */
 export type SeatPlan = { readonly capacity: number; readonly soldElsewhere: number }
 
-/** The network that all tenants share. An unknown code gives `undefined`, never an error. */
+/**
+ * The network that all tenants share. For an unknown code, `className` returns the code and `terms` throws; other look-ups
+ * of one thing return `undefined`.
+ */
 export type Network = {
   readonly facts: NetworkFixtures
   terminal(code: string): TerminalFixture | undefined
   route(direction: Direction): RouteFixture | undefined
   operator(code: string): OperatorFixture | undefined
-  /** The operator's terms by the sector's departure date. */
+  /** Returns the operator's terms on the sector's departure date. */
   terms(operator: string, date: string): OperatorTermsFixture
   className(code: string): Localised
   chargeName(code: string): Localised | undefined
   sailing(id: string): Sailing | undefined
-  /** Operators that have a timetable in a direction, whether in effect or not. */
+  /** Lists operators that have a timetable in a direction, whether or not it is in effect. */
   operatorsOn(direction: Direction): readonly string[]
-  /** Sailings of all operators, by departure. */
+  /** Lists sailings of all operators, by departure. */
   sailingsOn(query: Direction & { date: string }): readonly Sailing[]
-  /** Undefined when the class is not sold on that day. */
+  /** Returns the fares and charges; undefined if the class is not sold on that day. */
   tariff(query: CrossingQuery): Tariff | undefined
-  /** Those of the tariff, whatever class and whether sold or not. */
+  /** Returns the charges of the tariff, for any class and even if none is sold. */
   charges(query: ChargedCrossing): readonly Charge[]
   openTicket(ticket: Omit<OpenTicketFixture, 'validityDays'>): OpenTicketFixture | undefined
   seatPlan(sailing: Sailing, travelClass: string): SeatPlan
 }
 
-/** The network over its facts. The seed decides only what others have bought. */
+/** Creates the network from its facts. The seed decides only the simulated sales. */
 export function createNetwork(facts: NetworkFixtures, seed: string): Network {
   const terminals = byCode(facts.terminals)
   const operators = byCode(facts.operators)
@@ -88,7 +91,9 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
   }
 }
 
-/** Seat plans are cached with their sailing. They never change for a seed, and a month of fares needs thousands of them. */
+/**
+ * Creates a cache of seat plans by sailing. They never change for a seed, and a month of fares needs thousands of them.
+ */
 function createSeatPlans(seed: string): Network['seatPlan'] {
   const plans = new WeakMap<Sailing, Map<string, SeatPlan>>()
   return (sailing, travelClass) => {

@@ -1,6 +1,8 @@
 import type { FareBasis } from './fare-basis.ts'
 
-/** A sailing as the timetable has it. Times are local with the terminal's offset; `seats` are the vessel's, by class. */
+/**
+ * A sailing of the timetable. Times are local with the terminal's offset; `seats` are those of the vessel, by class.
+ */
 export type Sailing = {
   readonly id: string
   readonly route: string
@@ -16,7 +18,7 @@ export type Sailing = {
   readonly checkInClosesAt: string
   readonly bookingClosesAt: string
   readonly bookingClosesMinutesBefore: number
-  /** The two instants in milliseconds since 1970, because every search compares them. */
+  /** Both instants in milliseconds since 1970, because every search compares them. */
   readonly departsAtMs: number
   readonly bookingClosesAtMs: number
   readonly seats: Readonly<Record<string, number>>
@@ -31,6 +33,6 @@ export type CrossingQuery = Direction & {
   readonly basis: FareBasis
   /** The index of the sector: 0 outbound, 1 return. When an amount is halved, the outbound sector gets the remainder. */
   readonly sectorIndex: number
-  /** The sector's departure date, or for an open ticket the day it is bought. */
+  /** The sector's departure date; for an open ticket, the day of purchase. */
   readonly date: string
 }

@@ -1,10 +1,13 @@
 import type { Tariff } from './tariffs.ts'
 
-/** Enough for the combinations of party, currency and language in use; a tariff with more of them is cleared. */
+/**
+ * The number of values for each tariff: enough for the combinations of party, currency and language in use. A tariff with
+ * more of them is cleared.
+ */
 const KEPT_OF_TARIFF = 200
 
 /**
- * Caches values that are derived from a tariff. `asked` must name everything else that a value depends on, such as the
+ * Caches values that are derived from a tariff. `asked` must contain everything else that a value depends on, such as the
  * currency, whose rates are fixed. Values are shared, so callers must not change them.
  */
 export function createTariffCache<T>() {

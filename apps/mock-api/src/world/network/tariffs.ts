@@ -21,7 +21,7 @@ import type { CrossingQuery } from './sailing.ts'
  * one object, which never changes, so that derived values can be cached with it (`createTariffCache`).
  */
 export type Tariff = {
-  /** The fare of one traveller by band. */
+  /** The fares of one traveller by band. */
   readonly fares: FareTable
   /** The fares for passengers of some countries; none on open tickets. */
   readonly nationalFares: readonly NationalFares[]
@@ -32,7 +32,7 @@ export type Tariff = {
 const CROSSING_DAYS_KEPT = 20_000
 
 type BandAmounts = FareGroupFixture['one_way']
-/** The facts that charges depend on: neither the class nor the kind of trip is among them. */
+/** The facts that charges depend on. Neither the class nor the kind of trip is among them. */
 export type ChargedCrossing = Pick<CrossingQuery, 'operator' | 'route' | 'from' | 'date'>
 
 /** Finds the tariffs of sectors. */
@@ -55,7 +55,7 @@ export function createTariffs(facts: NetworkFixtures) {
 
   const knownTariffs = new Map<string, Tariff | null>()
 
-  /** The tariff; undefined if the class is not sold on that day. */
+  /** Returns the tariff; undefined if the class is not sold on that day. */
   function tariffOf(query: CrossingQuery): Tariff | undefined {
     const { operator, route, from, class: travelClass, basis, sectorIndex, date } = query
     const key = `${operator}|${route}|${from}|${travelClass}|${basis}|${sectorIndex}|${date}`
@@ -75,7 +75,7 @@ export function createTariffs(facts: NetworkFixtures) {
     const fares = group && tableOf(group, query)
     if (!fares) return null
     const charges = chargesOf(query)
-    // National fares belong to the same group, so fares and charges identify the tariff.
+    // National fares are part of the same fare group, so fares and charges identify the tariff.
     const ofFares = tariffs.get(fares) ?? new Map<readonly Charge[], Tariff>()
     tariffs.set(fares, ofFares)
     let tariff = ofFares.get(charges)
@@ -96,7 +96,9 @@ export function createTariffs(facts: NetworkFixtures) {
   const chargesAlike = keepChargeLists(facts.charges)
   const knownCharges = new Map<string, readonly Charge[]>()
 
-  /** The charges of a route on a day, which are the same for all classes. Days with the same charges share one list. */
+  /**
+   * Returns the charges of a route on a day, which are the same for all classes. Days with the same charges share one list.
+   */
   function chargesOf(query: ChargedCrossing): readonly Charge[] {
     const key = `${query.operator}|${query.route}|${query.from}|${query.date}`
     const known = knownCharges.get(key)
@@ -125,7 +127,7 @@ export function createTariffs(facts: NetworkFixtures) {
   return { tariffOf, chargesOf }
 }
 
-/** The fares of each nation as a fare group of its own, which has no open tickets. */
+/** Converts the fares of each nation to a fare group of its own, which has no open tickets. */
 function nationalGroups(fare: FareGroupFixture) {
   const { open_one_way: _oneWay, open_round_trip: _roundTrip, nationals = [], ...dated } = fare
   return nationals.map(({ countries, ...amounts }) => ({
@@ -135,8 +137,8 @@ function nationalGroups(fare: FareGroupFixture) {
 }
 
 /**
- * Makes fare tables of the fixtures' groups. The fare of a round trip is divided between its two ways once, not for every
- * sailing.
+ * Creates a function that makes fare tables of the fixtures' groups. A round-trip fare is split between its two ways once,
+ * not for every sailing.
  */
 function createFareTables() {
   const known = new WeakMap<FareGroupFixture, Map<string, FareTable>>()
@@ -159,7 +161,9 @@ function createFareTables() {
   }
 }
 
-/** Returns the same list object for equal charges, so that days with equal prices can be recognised. */
+/**
+ * Creates a function that returns the same list object for equal charges, so that days with equal prices can be recognised.
+ */
 function keepChargeLists(fixtures: readonly ChargeFixture[]) {
   const charges = new Map(fixtures.map((fixture) => [fixture, toCharge(fixture)]))
   const numbers = new Map(fixtures.map((fixture, index) => [fixture, index]))

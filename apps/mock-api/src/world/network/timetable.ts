@@ -18,13 +18,18 @@ import type {
 import { sailingId } from './sailing-id.ts'
 import type { Sailing } from './sailing.ts'
 
-// Half a year of every direction fits; older days are forgotten before memory is.
+// Half a year of every direction fits. A full cache is cleared, so that memory stays limited.
 const KEPT_DAYS = 8000
 
-/** Ten years before the last year with four digits, so that passports of travellers can still have an expiry. */
+/**
+ * The last day with sailings. It is ten years before the last year with four digits, so that travellers' passports can still
+ * have an expiry.
+ */
 const LAST_DAY = '9989-12-31'
 
-/** The sailings of a direction on a day, by departure. They are made at the first request, then cached. */
+/**
+ * Creates a lookup of the sailings of a direction on a day, by departure. They are made at the first request, then cached.
+ */
 export function createTimetable(facts: NetworkFixtures) {
   const directions = Map.groupBy(facts.timetables, ({ from, to }) => `${from}-${to}`)
   const routes = new Map(facts.routes.map((route) => [route.id, route]))
@@ -44,7 +49,7 @@ export function createTimetable(facts: NetworkFixtures) {
   }
 
   function makeSailings(timetables: readonly TimetableFixture[], date: string): Sailing[] {
-    // The day after the last that can be written is none, and so is the one before the first.
+    // A day beside the first or last one of the calendar is no date that can be written.
     if (!isCalendarDate(date) || date > LAST_DAY) return []
     const weekday = isoWeekday(date)
     return timetables
@@ -102,7 +107,9 @@ export function createTimetable(facts: NetworkFixtures) {
   return { sailingsOn, operatorsOn }
 }
 
-/** The operator's terms by the sector's departure date; before any were in effect, the first. */
+/**
+ * Returns the operator's terms on the sector's departure date; the first terms if none was in effect yet.
+ */
 export function termsOn(
   terms: readonly OperatorTermsFixture[],
   date: string,

@@ -4,7 +4,9 @@ import { stockPlanOf } from './stock-plan.ts'
 import type { StockRequest } from './stock-request.ts'
 import { SHARED_STOCK } from './stock-rows.ts'
 
-/** The first of these requests for which too little is left, those for the same unit of a resource added up. */
+/**
+ * Finds the first of these requests for which too few units are left. Requests for the same unit of a resource are added up.
+ */
 export async function findShortage(
   store: Db,
   world: World,

@@ -4,8 +4,8 @@ import type { StockRequest } from './stock-request.ts'
 import { type StockOwner, changeTaken, stockOf } from './stock.ts'
 
 /**
- * Releases a part of an owner's hold of one unit. Throws if the owner holds less, because callers make sure that each part is
- * released once.
+ * Releases a part of an owner's hold of one unit. Throws if the owner holds less, because callers must release each part
+ * only once.
  */
 export async function releaseUnits(
   store: Db,

@@ -9,13 +9,13 @@ import { SHARED_STOCK } from './stock-rows.ts'
 
 export type SeatsLeft = (sailing: Sailing, travelClass: string) => number
 
-/** Days in a row of one direction; both ends count. */
+/** A range of days in one direction, both ends inclusive. */
 export type Span = Direction & { readonly first: CalendarDate; readonly last: CalendarDate }
 
 /**
- * Reads the free seats of the sailings of some spans, in one query: an object in JSON, with a number for each class of a
- * sailing that somebody has requested so far. The database writes the text, because a search that reads a hundred rows spends
- * a third of its time on them.
+ * Reads the free seats of the sailings of some spans, in one query. The result is an object in JSON, with a number for each
+ * class of a sailing that was requested before. The database writes the text, because a search that reads a hundred rows
+ * would spend a third of its time on them.
  */
 export async function readSeats(
   store: Db,
@@ -34,7 +34,10 @@ export async function readSeats(
   return `{${rows.flatMap(({ seats }) => seats ?? []).join(',')}}`
 }
 
-/** The statement for so many ranges: as many as two directions have operators, so that few are ever built. */
+/**
+ * Returns the statement for a number of ranges. There are as many as two directions have operators, so few statements are
+ * ever built.
+ */
 function seatsOf(count: number): ReturnType<typeof seatsStatement> {
   let known = seatsStatements.get(count)
   if (!known) seatsStatements.set(count, (known = seatsStatement(count)))
@@ -62,22 +65,24 @@ function seatsStatement(count: number) {
             .orderBy('unit')
             .as('range'),
         )
-        // Ids and classes have no character that JSON would escape.
+        // Ids and classes contain no character that JSON would escape.
         .select(
           sql<string | null>`string_agg('"' || resource || ' ' || unit || '":' || "left", ',')`.as(
             'seats',
           ),
         )
-    // Each range is a query of its own. SQLite reads three ranges that are joined by `or` as all stock there is.
+    // Each range is a query of its own, because SQLite would scan all stock for three ranges that are joined by `or`.
     let ranges = range(0)
     for (let index = 1; index < count; index += 1) ranges = ranges.unionAll(range(index))
     return ranges
   })
 }
 
-/** Free seats by what was read. A sailing that nobody has requested is as others left it. */
+/**
+ * Makes a function that returns free seats from what was read. A sailing without a row has its simulated sales only.
+ */
 export function toSeatsLeft(seats: string, network: Network): SeatsLeft {
-  const leftOf = JSON.parse(seats) as Readonly<Record<string, number>> // written by `readSeats`
+  const leftOf = JSON.parse(seats) as Readonly<Record<string, number>> // `readSeats` has written it
   return (sailing, travelClass) => {
     const known = leftOf[`${sailing.id} ${travelClass}`]
     if (known !== undefined) return known
@@ -86,7 +91,7 @@ export function toSeatsLeft(seats: string, network: Network): SeatsLeft {
   }
 }
 
-/** Free seats of a direction's sailings on some days. */
+/** Loads the free seats of a direction's sailings on some days. */
 export async function loadSeatsLeft(store: Db, network: Network, span: Span): Promise<SeatsLeft> {
   return toSeatsLeft(await readSeats(store, network, [span]), network)
 }

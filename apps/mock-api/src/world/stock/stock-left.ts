@@ -14,7 +14,7 @@ export type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 export type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
-/** Loads what is left of a product's units on some days, in one query. */
+/** Loads the units of a product that are left on some days, in one query. */
 export async function loadStockLeft(
   ctx: { readonly store: Db; readonly catalogue: Catalogue },
   productId: string,
@@ -23,7 +23,7 @@ export async function loadStockLeft(
   return toStockLeft(await readStockRows(ctx.store, productId, days), ctx.catalogue, productId)
 }
 
-/** Reads the stock of a product for some days. Units without a request so far have no row. */
+/** Reads the stock of a product for some days. Units that were never requested have no row. */
 export function readStockRows(
   store: Db,
   productId: string,
@@ -34,7 +34,7 @@ export function readStockRows(
       .selectFrom('stock')
       .select(['resource', 'unit', 'capacity', 'held', 'sold'])
       .where('tenant', '=', SHARED_STOCK)
-      // A range of the primary key: the days of one product sort by date.
+      // This is a range of the primary key, because the days of one product sort by date.
       .where('resource', '>=', resourceOf(productId, first))
       .where('resource', '<=', resourceOf(productId, last))
       .orderBy('resource')
@@ -43,7 +43,10 @@ export function readStockRows(
   )
 }
 
-/** Makes a function that returns what is left by the rows that were read. A unit without a row has its simulated sales only. */
+/**
+ * Makes a function that returns the units left from the rows that were read. A unit without a row has its simulated sales
+ * only.
+ */
 export function toStockLeft(
   rows: readonly StockLeftRow[],
   catalogue: Catalogue,

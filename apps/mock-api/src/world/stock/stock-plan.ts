@@ -3,7 +3,9 @@ import type { World } from '../world.ts'
 
 const SAILING = 'sai_'
 
-/** The capacity and the simulated sales of a resource's unit: a class of a sailing, or a product's unit on a day. */
+/**
+ * Returns the capacity and the simulated sales of a resource's unit: a class of a sailing, or a product's unit on a day.
+ */
 export function stockPlanOf(
   { network, catalogue }: World,
   { resource, unit }: { readonly resource: string; readonly unit: string },

@@ -3,7 +3,9 @@ import type { World } from '../world.ts'
 import { stockPlanOf } from './stock-plan.ts'
 import type { StockRequest } from './stock-request.ts'
 
-/** Every tenant sells out of the same stock, so it belongs to none of them (docs/decisions/0010). */
+/**
+ * The tenant of stock rows. Every tenant sells from the same stock, so it belongs to none of them (docs/decisions/0010).
+ */
 export const SHARED_STOCK = 'network'
 
 /** Inserts the row of a resource's unit at its first request, with the simulated sales. */

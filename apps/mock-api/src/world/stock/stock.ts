@@ -13,13 +13,15 @@ import { ensureStock, SHARED_STOCK } from './stock-rows.ts'
 
 export type StockOwner = { readonly tenant: string; readonly ownerId: string }
 
-/** The client for whom units are held, which is limited; null if the units are paid for, or were held before. */
+/** The client whose holds are limited; null if the units are paid for, or were held before. */
 type Held = { readonly holder?: string | null }
 
-/** The code of the refusal when too little is left. */
+/** The code of the refusal if too few units are left. */
 export type SoldOut = 'seats_taken' | 'sold_out'
 
-/** The units to take, in the order of the trip or the stay, and the refusal when too few are left. */
+/**
+ * The units to take, in the order of the trip or the stay, and the code of the refusal if too few are left.
+ */
 export type StockClaim = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
 
 const ONE = 1n
@@ -41,7 +43,7 @@ export async function takeStock(
 ): Promise<void> {
   for (const [position, request] of requests.entries()) {
     const { resource, unit, count } = request
-    // Most resources have a row already; it is made only if the update finds none.
+    // Most resources already have a row, so one is inserted only if the update finds none.
     if (!(await tryChange(store, request, { [state]: count }))) {
       await ensureStock(store, world, request)
       if (!(await tryChange(store, request, { [state]: count }))) refuseShort(request, soldOut)
@@ -57,7 +59,7 @@ export async function takeStock(
       state,
       holder,
     })
-    // Checked after the update, whose row lock makes concurrent takers of the same unit wait.
+    // The limit is checked after the update, whose row lock makes concurrent calls for the same unit wait.
     await limitHolder(store, { ...request, holder, ownerId: owner.ownerId })
   }
 }
@@ -132,7 +134,9 @@ const heldBesides = statement(
       .where('unit', '=', unit),
 )
 
-/** Releases what an owner has, held or sold. It may be repeated: a row is released by the call that deletes it. */
+/**
+ * Releases everything that an owner has, held or sold. It may be repeated: the call that deletes a row releases it.
+ */
 export async function releaseStock(store: Db, owner: StockOwner): Promise<void> {
   for (const hold of await stockOf(store, owner)) {
     const { numDeletedRows } = await store
@@ -161,7 +165,7 @@ export async function sellStock(store: Db, owner: StockOwner): Promise<void> {
   }
 }
 
-/** The units that an owner has taken, in the order of the request. */
+/** Returns the units that an owner has taken, in the order of the request. */
 export function stockOf(store: Db, owner: StockOwner): Promise<StockHoldRow[]> {
   return store
     .selectFrom('stock_holds')
@@ -184,13 +188,15 @@ type Row = Pick<StockRow, 'resource' | 'unit'>
 type Taken = { held: number; sold: number }
 type Change = Partial<Taken>
 
-/** Adds to the units that are taken, or subtracts from them; throws if that is impossible. */
+/** Changes the number of units that are taken; throws if that is impossible. */
 export async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
   if (!(await tryChange(store, row, change)))
     throw new Error(`${row.unit} of ${row.resource} cannot give back what was never taken.`)
 }
 
-/** False if too few are left, or if the resource has no row yet. */
+/**
+ * Changes the number of units that are taken. Returns false if too few are left, or if the resource has no row yet.
+ */
 async function tryChange(
   store: Db,
   { resource, unit }: Row,

@@ -10,7 +10,7 @@ const productCode = tenantSchema.shape.products.element
 const passenger = z.strictObject({
   title: z.enum(['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr']),
   firstName: z.string().min(1),
-  /** Empty of those who have one name. */
+  /** Empty for people with a single name. */
   lastName: z.string(),
   nativeName: z.string(),
   dateOfBirth: z.iso.date(),
@@ -26,7 +26,7 @@ const passenger = z.strictObject({
   placeOfIssue: z.string().min(1).nullable(),
 })
 
-/** A customer of an agency, with fellow travellers. */
+/** Validates a customer of an agency, with fellow travellers. */
 const customer = z.strictObject({
   id: z.string().regex(/^cus_[A-Z0-9]{6,24}$/),
   name: z.string().min(2),
@@ -37,7 +37,9 @@ const customer = z.strictObject({
   passengers: z.array(passenger).max(20),
 })
 
-/** `agencies.json`: who sells on a tenant's site for agents. A tenant without agents has no such file. */
+/**
+ * Validates `agencies.json`, the agencies of a tenant. A tenant without agencies has no such file.
+ */
 export const tenantAgenciesSchema = z.strictObject({
   note: z.string().min(1),
   agencies: z.array(
@@ -73,7 +75,9 @@ export const tenantAgenciesSchema = z.strictObject({
   ),
 })
 
-/** `customers.json`: customers of agencies in addition to those of `agencies.json`, if there are many. */
+/**
+ * Validates `customers.json`, which has customers of agencies in addition to those of `agencies.json` if there are many.
+ */
 export const tenantCustomersSchema = z.strictObject({
   note: z.string().min(1),
   customers: z.array(customer.extend({ agency: z.string() })),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The recipients of the events of a tenant's site, and whether visitors must consent. */
+/** Validates the recipients of the events of a tenant's site, and whether visitors must consent. */
 export const analyticsSchema = z.strictObject({
   /** Whether events are pushed to `window.dataLayer`. */
   dataLayer: z.boolean(),
@@ -18,7 +18,9 @@ export const analyticsSchema = z.strictObject({
 
 export type Analytics = z.output<typeof analyticsSchema>
 
-/** Settings that replace those of the folders, by the tenant's slug; null if the site reports no events. */
+/**
+ * Validates settings that replace those of the folders, by the tenant's slug; null if the site reports no events.
+ */
 export const setAnalyticsSchema = z.record(z.string(), analyticsSchema.nullable())
 
 export type SetAnalytics = z.output<typeof setAnalyticsSchema>

@@ -7,13 +7,15 @@ const ALLOWED = /^<\/?(?:h2|p|ul|li)>$/
 const BEGINNING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/
 const HOSTILE =
   /[\s"'/]on\w+\s*=|href\s*=|\bsrc\s*=|@import|url\(|image-set\(|\\|xml:base|<[?!](?!--)/i
-/** Elements that only draw. Allowed elements are listed, because forbidden ones could be hidden by a namespace. */
+/**
+ * The allowed elements, all of which only draw. They are listed, because forbidden ones could be hidden by a namespace.
+ */
 const DRAWING =
   /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|linearGradient|radialGradient|stop|clipPath|mask)$/
 
 /**
- * The reasons why policies or pictures of a tenant could not be shown unchanged; empty if there are none. Missing files are
- * reported by the reader of the folder.
+ * Lists the reasons why policies or pictures of a tenant could not be shown unchanged; empty if there are none. The reader
+ * of the folder reports missing files.
  */
 export function checkFiles(tenant: TenantFixture): string[] {
   return [...policyReasons(tenant), ...pictureReasons(tenant), ...loaderReasons(tenant)]

@@ -2,8 +2,8 @@ import type { TenantFixture } from './read-tenant-folder.ts'
 import { repeated } from './repeated.ts'
 
 /**
- * The reasons against lists of a tenant with repeated entries; empty if there are none. Accounts are checked in
- * `check-users.ts`.
+ * Lists the reasons against lists of a tenant with repeated entries; empty if there are none. `check-users.ts` checks
+ * accounts.
  */
 export function checkLists(tenant: TenantFixture): string[] {
   const { products, languages, currencies, operators, paymentMethods, agencies, promos } = tenant

@@ -3,7 +3,9 @@ import type { Money } from '@selat/domain'
 import { type KnownCodes, unknownCodes } from './known-codes.ts'
 import type { TenantFixture } from './read-tenant-folder.ts'
 
-/** Why a tenant could not take the money that it asks for; empty when it can. */
+/**
+ * Lists the reasons why a tenant could not receive money in its currencies and by its methods; empty if there are none.
+ */
 export function checkMoney(tenant: TenantFixture, known: KnownCodes): string[] {
   const { companyCurrency, currencies, paymentMethods, users, agencies, promos } = tenant
   const sold = new Set(currencies)

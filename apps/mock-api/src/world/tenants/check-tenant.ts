@@ -22,7 +22,10 @@ const PAIRS: readonly ColourPair[] = [
   { foreground: 'accent', background: 'surface', minimum: CONTRAST_TEXT },
 ]
 
-/** Why the configuration of a tenant cannot be served; empty when it can. Shape is the reader's business, this is what its parts say together. */
+/**
+ * Lists the reasons why a tenant's configuration cannot be served; empty if there are none. The reader checks the form of
+ * each part; this checks whether the parts agree.
+ */
 export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] {
   const { operators, ferry } = tenant
   return [
@@ -35,7 +38,7 @@ export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] 
   ].map((reason) => `tenant.json: ${reason}`)
 }
 
-/** The reasons against redirects that the site never takes: their paths would be answered as if there were none. */
+/** Lists the reasons against redirects that the site never takes. */
 function redirectReasons({ routeRules, externalHosts }: TenantFixture): string[] {
   const isAllowed = (to: string) =>
     followRules('/from', { redirects: [{ from: '/from', to }], externalHosts }) !== undefined
@@ -57,7 +60,7 @@ function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[
 
 function siteReasons({ web, isB2b, languages, settings }: TenantFixture): string[] {
   return [
-    // The storefront knows a site of agents by its host alone (NAV-5).
+    // The storefront recognises a site for agents by its host alone (NAV-5).
     web.includes(B2B_HOST_MARKER) === isB2b
       ? []
       : `isB2b is ${isB2b}, but the host ${web} ${isB2b ? 'lacks' : 'has'} the marker ${B2B_HOST_MARKER}`,
@@ -68,7 +71,7 @@ function siteReasons({ web, isB2b, languages, settings }: TenantFixture): string
   ].flat()
 }
 
-/** The reasons against the first route of the search, which the tenant must sell. */
+/** Lists the reasons against the first route of the search, which the tenant must sell. */
 function routeReasons({ ferry, operators, products }: TenantFixture, known: KnownCodes): string[] {
   if (!products.includes('ferry')) return []
   const ends = [ferry.defaultFrom, ferry.defaultTo]

@@ -9,7 +9,7 @@ type User = TenantFixture['users'][number]
 
 const ROLES: ReadonlySet<string> = new Set(['Customer', 'Agent', INSTANSI_ROLE])
 
-/** Why not every account of a tenant could be opened; empty when all can. */
+/** Lists the reasons why accounts of a tenant could not be opened; empty if there are none. */
 export function checkUsers(tenant: TenantFixture, known: KnownCodes): string[] {
   const { users, agencies, settings } = tenant
   const agencyIds = new Set(agencies.map(({ id }) => id))
@@ -25,7 +25,7 @@ export function checkUsers(tenant: TenantFixture, known: KnownCodes): string[] {
         ({ username }) =>
           `the password of ${username} is shorter than ${settings.passwordMinLength}`,
       ),
-    // A misspelt role would count as a customer's.
+    // A misspelt role would count as that of a customer.
     ...unknownCodes(
       '/users',
       'role',
@@ -52,7 +52,9 @@ export function checkUsers(tenant: TenantFixture, known: KnownCodes): string[] {
   ].map((reason) => `users.json: ${reason}`)
 }
 
-/** A site is one of agents or of customers (NAV-5), and authorities are on either. */
+/**
+ * Checks that an account fits its site. A site is for agents or for customers (NAV-5), and authorities may use either.
+ */
 function placeReasons({ username, role, terminals, isB2b, isB2c }: User, site: TenantFixture) {
   if (role === INSTANSI_ROLE) return []
   const whose = site.isB2b ? 'agents' : 'customers'

@@ -18,7 +18,7 @@ export async function keepAnalytics(settings: SharedSettings): Promise<Analytics
     name: 'analytics',
     start: null,
     state,
-    follow: (kept) => void (chosen = new Map(Object.entries(kept as SetAnalytics))), // written by `state` only
+    follow: (kept) => void (chosen = new Map(Object.entries(kept as SetAnalytics))), // only `state` writes it
   })
   return {
     state,

@@ -1,6 +1,6 @@
 import { nearestName } from '@selat/command'
 
-/** Codes that the fixtures know, which a tenant may name. */
+/** The codes of the fixtures, which a tenant may name. */
 export type KnownCodes = {
   readonly operators: ReadonlySet<string>
   readonly terminals: ReadonlySet<string>
@@ -16,7 +16,9 @@ export type KnownCodes = {
   readonly paymentMethods: ReadonlyMap<string, readonly string[]>
 }
 
-/** A reason for each unknown code, once, with its field and the code that was probably meant. */
+/**
+ * Lists a reason for each unknown code, once, with its field and the code that was probably meant.
+ */
 export function unknownCodes(
   field: string,
   what: string,
@@ -29,7 +31,7 @@ export function unknownCodes(
     .map((code) => `${field}: no ${what} ${code}${didYouMean(code, names)}`)
 }
 
-/** A question that is appended to a refused name; empty if no known name is similar. */
+/** Returns a question to append to a refused name; empty if no known name is similar. */
 export function didYouMean(typed: string, names: readonly string[]): string {
   const near = nearestName(typed, names)
   return near === null ? '' : `. Did you mean ${near}?`

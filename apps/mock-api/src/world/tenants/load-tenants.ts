@@ -12,14 +12,16 @@ import type { TenantFixture, TenantReading } from './read-tenant-folder.ts'
 import type { PolicyKind } from './tenant-types.ts'
 import type { Tenant } from './tenant.ts'
 
-/** The tenants of a sandbox, found by what a request names. */
+/** The tenants of a sandbox, by the values with which requests name them. */
 export type Tenants = {
   readonly all: readonly Tenant[]
   bySystem(system: number): Tenant | undefined
   byHost(host: string): Tenant | undefined
 }
 
-/** Makes tenants of their folders' contents. Throws with all reasons if one of them cannot be served. */
+/**
+ * Makes tenants from the contents of their folders. Throws with all reasons if one of them cannot be served.
+ */
 export function loadTenants(
   known: KnownCodes,
   readings: readonly TenantReading[] = readTenants(),
@@ -55,7 +57,7 @@ function reasonsAgainst({ folder, fixture, reasons }: TenantReading, known: Know
   return all.map((reason) => `${folder}/${reason}`)
 }
 
-/** The reasons against values that an earlier tenant has already. */
+/** Lists the reasons against values that an earlier tenant has already. */
 function doubles(readings: readonly TenantReading[]): string[] {
   return (['slug', 'system', 'web'] as const).flatMap((key) => {
     const owners = new Map<string | number, string>()
@@ -81,7 +83,7 @@ function toTenant({ markup, assets, ...fixture }: TenantFixture): Tenant {
   }
 }
 
-/** Why an agency could not sell as its tenant's folder says; empty when each can. */
+/** Lists the reasons why agencies of a tenant's folder could not sell; empty if there are none. */
 function checkAgencies({ agencies }: TenantFixture, known: KnownCodes): string[] {
   return agencies
     .flatMap(({ name, markup }) => {

@@ -6,7 +6,9 @@ import { readTenantFolder, type TenantFixture, type TenantReading } from './read
 
 const OWN = fileURLToPath(new URL('./', import.meta.url))
 
-/** The sandbox's own tenants, which are the folders beside this file, and those of one more folder. */
+/**
+ * Reads the built-in tenants, which are the folders beside this file, and those of one more folder.
+ */
 export function readTenants(more?: string): TenantReading[] {
   const own = readFolders(OWN)
   if (more === undefined) return own
@@ -14,7 +16,7 @@ export function readTenants(more?: string): TenantReading[] {
   return [...own, ...readFolders(more)]
 }
 
-/** The sandbox's own tenants. */
+/** Reads the built-in tenants. */
 export function readTenantFixtures(): TenantFixture[] {
   return readTenants().flatMap(({ fixture }) => fixture ?? [])
 }
@@ -26,7 +28,7 @@ function readFolders(root: string): TenantReading[] {
     .toSorted((first, second) => systemOf(first) - systemOf(second))
 }
 
-/** The folders of tenants, or links to folders. Hidden ones belong to other programs. */
+/** Lists the folders of tenants, or links to folders. Hidden ones belong to other programs. */
 function namesIn(root: string): string[] {
   return readdirSync(root).filter((name) => !name.startsWith('.') && isFolder(join(root, name)))
 }

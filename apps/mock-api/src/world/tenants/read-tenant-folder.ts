@@ -26,10 +26,10 @@ import type {
   TenantUserFixture,
 } from './tenant-types.ts'
 
-/** Some editors begin a file with this mark, which nobody sees. */
+/** The invisible mark with which some editors begin a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** The pictures that a tenant has, all SVG. */
+/** The pictures of a tenant, all SVG. */
 export const ASSET_NAMES = ['favicon.svg', 'loader.svg', 'logo-dark.svg', 'logo-light.svg'] as const
 export const POLICY_KINDS = ['privacy', 'booking'] as const satisfies readonly PolicyKind[]
 
@@ -116,7 +116,7 @@ function openFolder(folder: string) {
       if (result.success) return result.data
       reasons.push(...result.error.issues.map((issue) => `${file}: ${sayIssue(issue, schema)}`))
     } catch (error) {
-      // The reason has the line and the column.
+      // The reason contains the line and the column.
       reasons.push(`${file}: is no JSON: ${error instanceof Error ? error.message : String(error)}`)
     }
     return null
@@ -129,7 +129,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** @example '/products/0: expected one of "ferry"|"hotel". Did you mean ferry?' */
+/** Formats an issue as a reason. */
 function sayIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const { path, code, input, message } = issue
   const what = pointerTo(path) || 'the whole'
@@ -145,7 +145,9 @@ function nearest(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return key === undefined ? '' : didYouMean(key, keysAt(schema, issue.path))
 }
 
-/** The keys that an object of a schema may have, at the place that a path leads to; none where it leads into a choice. */
+/**
+ * Returns the keys of the object that a path leads to in a schema; empty if it leads into a choice.
+ */
 function keysAt(schema: unknown, [step, ...rest]: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return keysAt(schema.unwrap(), step === undefined ? rest : [step, ...rest])
@@ -158,7 +160,7 @@ function record<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> {
-  // One entry for each of the keys that the type is made of.
+  // There is one entry for each key of the type.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 }
 

@@ -90,7 +90,9 @@ export const tenantUsersSchema = z.strictObject({
       idCardNumber: z.string(),
       streetAddress: z.string(),
       nationality: z.string().regex(/^[A-Z]{2}$/),
-      /** The Argon2id hash of the documented password, so that no start has to compute it. `pnpm hash-passwords` writes it. */
+      /**
+       * The Argon2id hash of the documented password, so that no start has to calculate it. `pnpm hash-passwords` writes it.
+       */
       passwordHash: z.string().startsWith('$argon2id$').optional(),
       /** The agency of `agencies.json` that a member works for. */
       agency: z
@@ -104,7 +106,7 @@ export const tenantUsersSchema = z.strictObject({
 
 const product = tenantSchema.shape.products.element
 
-/** Validates `promos.json`: codes that make an order cheaper, by the domain's rules. */
+/** Validates `promos.json`: promo codes by the domain's rules. */
 export const tenantPromosSchema = z.strictObject({
   note: z.string().min(1),
   promos: z.array(

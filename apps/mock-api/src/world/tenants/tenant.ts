@@ -7,7 +7,7 @@ export type TenantUser = TenantFixture['users'][number]
 
 type Policy = TenantFixture['policies'][PolicyKind] & { readonly markup: Localised }
 
-/** A tenant as its folder describes it: data only. */
+/** A tenant as its folder describes it. It consists only of data. */
 export type Tenant = Omit<TenantFixture, 'policies' | 'markup' | 'assets'> & {
   readonly policies: Readonly<Record<PolicyKind, Policy>>
   /** Its pictures by their file names. */

@@ -1,4 +1,6 @@
-/** Puts values for `{{name}}`; a name without a value throws, because what is sent cannot be called back. */
+/**
+ * Replaces each `{{name}}` by its value. Throws if a name has no value, because a mail that is sent cannot be corrected.
+ */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => {
     const value = values[name]

@@ -5,17 +5,19 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../engine/language.ts'
 
-/** An amount in the format of the site, so that a mail and its page show the same text. */
+/** Formats an amount as the site does, so that a mail and its page show the same text. */
 export function mailMoney(money: Schemas['Money'], language: LanguageCode): string {
   return formatMoney(money, language)
 }
 
-/** An instant on the clock of a zone, with the zone's name: the reader may be on either shore. */
+/**
+ * Formats an instant in a zone, with the zone's name, because the reader may be in another zone.
+ */
 export function mailInstant(instant: string, timeZone: string, language: LanguageCode): string {
   return formatInstant(instant, timeZone, language)
 }
 
-/** The day of a local time as written, never shifted to another zone. */
+/** Formats the day of a local time as written, never converted to another zone. */
 export function mailDay(local: string, language: LanguageCode): string {
   return dateTimeFormat(language, {
     weekday: 'short',
@@ -26,7 +28,7 @@ export function mailDay(local: string, language: LanguageCode): string {
   }).format(new Date(`${local.slice(0, 10)}T00:00:00Z`))
 }
 
-/** The clock of a local time as written, with the name of the place's zone: `10:20 SGT`. */
+/** Formats the time of a local time as written, with the name of the place's zone: `10:20 SGT`. */
 export function mailClock(local: string, timeZone: string, language: LanguageCode): string {
   return `${formatTime(local, language)} ${formatZone(timeZone, local)}`
 }

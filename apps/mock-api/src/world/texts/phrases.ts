@@ -8,7 +8,7 @@ import ZHTD from './phrases/ZHTD.json' with { type: 'json' }
 
 export type PhraseKey = keyof typeof EN
 
-/** Names in answers that no fixture has. A file that lacks a key does not compile. */
+/** Names in answers that are not in the fixtures. A file that lacks a key does not compile. */
 const phrases: Readonly<Record<LanguageCode, Readonly<Record<PhraseKey, string>>>> = {
   EN,
   ID,
@@ -17,12 +17,14 @@ const phrases: Readonly<Record<LanguageCode, Readonly<Record<PhraseKey, string>>
   ZHSM,
 }
 
-/** A phrase in every language, with its `{{name}}` as they are. */
+/** Returns a phrase in every language, with its `{{name}}` placeholders. */
 export function phrase(key: PhraseKey): Localised {
   return inEveryLanguage((language) => phrases[language][key])
 }
 
-/** A phrase in one language with values for its `{{name}}`; one without a value throws. */
+/**
+ * Returns a phrase in one language, with values for its placeholders. Throws if one has no value.
+ */
 export function fillPhrase(
   key: PhraseKey,
   language: LanguageCode,
