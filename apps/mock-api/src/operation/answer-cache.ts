@@ -10,7 +10,10 @@ import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
 /** The most bytes of cached answers: about fifty searches of a day. */
 const KEPT_BYTES = 2_500_000
-/** The number of answers whose finished text of the last instant is cached as well: those that are requested right now. */
+/**
+ * The number of answers whose finished text for the last instant is cached as well, because they are requested most often
+ * now.
+ */
 const KEPT_DATED = 8
 
 type Asked<Id extends OperationId> = {
@@ -20,7 +23,7 @@ type Asked<Id extends OperationId> = {
   readonly input: SharedInput<Id>
   readonly ctx: Omit<SharedContext, 'moment'>
   readonly now: string
-  /** Checks an answer that is not cached yet, and writes it as text. */
+  /** Checks an answer that is not cached yet, and returns it as text. */
   readonly write: (output: { status: number; body?: unknown }) => Answer
 }
 
@@ -30,15 +33,17 @@ type Kept = {
   /** The last version of the store for which these facts are known to be current. */
   version: number | null
   /**
-   * The first instant at which the answer is valid, and the first at which it no longer is. Texts of one width compare as
-   * instants do.
+   * The first instant at which the answer is valid, and the first at which it no longer is. The texts have equal lengths, so
+   * they compare like instants.
    */
   readonly from: string
   readonly until: string
   readonly status: number
   readonly headers: Answer['headers']
   readonly body: Written
-  /** The offset of the answer's instant in the body, in bytes; null if the body has none. */
+  /**
+   * The offset of the answer's instant in the body, in bytes; null if the body does not contain it.
+   */
   readonly instantAt: number | null
   /** The answer of the last instant, because many calls arrive within the same millisecond. */
   last: { readonly now: string; readonly answer: SharedAnswer } | null
@@ -48,10 +53,10 @@ type Kept = {
 export type CacheHit = { readonly tenant: Tenant; readonly answer: SharedAnswer }
 
 /**
- * Caches the answers that are the same for all callers. A cached answer is valid when three things hold: the request is the
- * same, each comparison with the clock has the same result now, and the store holds the same facts. Facts are the same when
- * nothing was written since, or when they were read again and are equal. So the cached text is what the operation would
- * answer (docs/decisions/0032).
+ * Caches the answers that are equal for all callers. A cached answer is valid if the request is the same, each comparison
+ * with the clock has the same result now, and the facts in the store are equal. The facts are equal if nothing was written
+ * since, or if they were read again and did not change. So the cached text is what the operation would answer
+ * (docs/decisions/0032).
  */
 export function createAnswerCache(store: Store) {
   const answers = new Map<string, Kept>()
@@ -61,14 +66,16 @@ export function createAnswerCache(store: Store) {
   function keep(text: string, kept: Kept): void {
     answers.delete(text)
     answers.set(text, kept)
-    // The oldest answers come first, because they are in the order in which their bodies were written.
+    // The map is in the order in which bodies were written, so the oldest answers are first.
     for (const [oldest, { body }] of answers) {
       if (bodies.has(body)) return
       answers.delete(oldest)
     }
   }
 
-  /** Returns the answer at an instant. It is remembered, because many calls arrive within the same millisecond. */
+  /**
+   * Returns the answer at an instant. It is cached, because many calls arrive within the same millisecond.
+   */
   function dateAnswer(kept: Kept, now: string): SharedAnswer {
     const { last, instantAt } = kept
     if (last && (instantAt === null || last.now === now)) return last.answer
@@ -86,7 +93,7 @@ export function createAnswerCache(store: Store) {
     return given
   }
 
-  /** Returns the cached answer of a key if it is known to be still valid; else null. */
+  /** Returns the cached answer of a key if it is known to be still valid, or else null. */
   function recall(text: string, now: string): CacheHit | null {
     const known = answers.get(text)
     if (known === undefined || !isTimely(known, now)) return null
@@ -99,7 +106,7 @@ export function createAnswerCache(store: Store) {
     const { text, steps, input, now } = asked
     const recalled = recall(text, now)
     if (recalled) return recalled.answer
-    // The version must be read before the facts. A write in between then makes the facts look older than they are, never newer.
+    // The version is read before the facts. A write in between then makes the facts look older than they are, never newer.
     const version = store.version()
     const moment = createTrackedInstant(now)
     const ctx = { ...asked.ctx, moment }
@@ -136,13 +143,13 @@ export function createAnswerCache(store: Store) {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-/** The header that names a call, which does not change its answer. */
+/** The header with the name of a call, which does not change its answer. */
 const CALLS_NAME = 'X-Request-Id'
 
 /**
- * The cache key of a request: everything that a shared answer depends on. These are the address, the headers that count, and
- * the currency of an account, which takes precedence over the requested one. Another spelling of the same request gets an
- * entry of its own.
+ * Returns the cache key of a request: everything that a shared answer depends on. These are the address, the relevant
+ * headers, and the currency of an account, which takes precedence over the requested one. Another spelling of the same
+ * request gets an entry of its own.
  */
 export function cacheKeyOf(
   id: OperationId,
@@ -166,8 +173,8 @@ const TAIL = '"}'
 type Dateable = { readonly bytes: Uint8Array<ArrayBuffer>; readonly instantAt: number | null }
 
 /**
- * Returns a body that is valid for any instant, with the place of that instant. Null if the instant occurs anywhere but at the
- * end, because then the body is true for no other.
+ * Converts a body to one that is valid for any instant, with the position of that instant. Null if the instant occurs
+ * anywhere but at the end, because the body is then only valid for this instant.
  */
 function toSharedBody(body: string, now: string): Dateable | null {
   const isDated = body.endsWith(`,"AsOf":"${now}${TAIL}`)

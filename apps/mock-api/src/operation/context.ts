@@ -14,14 +14,18 @@ export type Context = Work & {
   readonly analytics: Analytics | null
   readonly caller: Caller
   readonly language: LanguageCode
-  /** The currency of prices: the user's, else the requested one, else the company's. */
+  /** The currency of prices: the user's, or else the requested one, or else the company's. */
   readonly currency: string
   /** The instant of `now` for code that only compares it, so that an answer can be cached. */
   readonly moment: TrackedInstant
-  /** Tells how long the sandbox's clock has stood still, so that windows of real time pass meanwhile. */
+  /**
+   * Returns how long the sandbox's clock has stood still, so that windows of rate limits still end in real time.
+   */
   readonly clock: Pick<Clock, 'stoodMs'>
   readonly requestId: string
-  /** Scheme, host and port by which the caller reached this server; links to its other pages begin with it. */
+  /**
+   * Returns the scheme, host and port by which the caller reached this server. Links to its other pages begin with it.
+   */
   readonly origin: () => string
   /** The address of the caller's machine; null in process. */
   readonly address: string | null

@@ -7,13 +7,16 @@ import type { Database } from '../engine/store/database.ts'
 
 const PAGE = 20
 
-/** The columns that say how new a row is, the most significant first, and what a cursor holds of the last row of a page. */
+/**
+ * The columns by which rows are ordered, the most significant first, and the values of the last row of a page that a cursor
+ * contains.
+ */
 type Newness<Column extends string> = {
   readonly columns: readonly Column[]
   readonly place: z.ZodType<readonly (string | number)[]>
 }
 
-/** Order by the time in a column; rows of the same instant are ordered by id. */
+/** Orders by the time in a column; rows of the same instant are ordered by id. */
 export function byTime<Column extends string>(
   column: Column,
   prefix: IdPrefix,
@@ -22,12 +25,15 @@ export function byTime<Column extends string>(
   return { columns: [column, 'id'], place: z.tuple([z.iso.datetime(), id]) }
 }
 
-/** Order by a number that grows with each row. A cursor holds an int32, the largest number of such a column in PostgreSQL. */
+/**
+ * Orders by a number that grows with each row. A cursor contains an int32, because such columns are 32-bit integers in
+ * PostgreSQL.
+ */
 export function byNumber<Column extends string>(column: Column): Newness<Column> {
   return { columns: [column], place: z.tuple([z.int32().nonnegative()]) }
 }
 
-/** The requested page of a list, as the query of every such list has it. */
+/** The parameters of a page, which the query of every such list has. */
 export type PageQuery = {
   readonly cursor?: string | undefined
   readonly limit?: number | undefined
@@ -36,9 +42,9 @@ export type PageQuery = {
 type Page<Row> = { readonly rows: readonly Row[]; readonly NextCursor: string | null }
 
 /**
- * One page of a list that grows while one reads it: the newest rows first, after the row that the cursor names, and the
- * cursor of the next page, or null after the last. `fits` narrows by what the database cannot compare. Refuses a cursor
- * that was never given.
+ * Returns one page of a list that grows while a client reads it: newest rows first, after the row that the cursor names.
+ * `NextCursor` is null after the last page. `fits` filters by what the database cannot compare. Refuses a cursor that was
+ * never issued.
  * @example newestFirst(rowsOf(ctx.store), byTime('requested_at', 'top'), query)
  */
 export async function newestFirst<Column extends string, Row extends Record<Column, unknown>>(
@@ -53,7 +59,7 @@ export async function newestFirst<Column extends string, Row extends Record<Colu
       sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) < (${sql.join(readCursor(cursor, place))})`,
     )
   for (const column of columns) query = query.orderBy(sql.ref(column), 'desc')
-  // One row more shows whether there is another page.
+  // One additional row shows whether there is another page.
   const more = limit + 1
   const found = fits
     ? (await query.execute()).filter(fits).slice(0, more)
@@ -66,7 +72,7 @@ export async function newestFirst<Column extends string, Row extends Record<Colu
   }
 }
 
-/** A row's place in its list, opaque to clients. */
+/** Writes the position of a row in its list as a text that is opaque to clients. */
 function writeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }

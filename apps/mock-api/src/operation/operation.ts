@@ -15,11 +15,13 @@ export type Handler<Id extends OperationId, Before> = (
 
 export type OperationOptions<Id extends OperationId, Before> = {
   /**
-   * `whole`: the handler runs in one transaction, which is `ctx.store`. `none`: `ctx.store` is outside of a transaction; for
-   * handlers that wait for something slow, during which a transaction would block every other call.
+   * `whole`: the handler runs in one transaction, which is `ctx.store`. `none`: `ctx.store` is outside of a transaction, for
+   * handlers that wait for something slow. A transaction would block every other call meanwhile.
    */
   transaction?: 'whole' | 'none'
-  /** Runs before the transaction begins, to count tries or to hash a password. The handler gets its result. */
+  /**
+   * Runs before the transaction begins, for example to count tries or to hash a password. The handler gets its result.
+   */
   before?: (input: OperationInput<Id>, ctx: PreTransactionContext) => Promise<Before>
 }
 
@@ -43,7 +45,7 @@ export type SharedInput<Id extends OperationId> = Pick<OperationInput<Id>, 'path
 
 /** The two steps to a shared answer. */
 export type SharedSteps<Id extends OperationId, Facts> = {
-  /** Refuses, or reads all facts of the answer in one query. The cache compares facts as JSON. */
+  /** Reads all facts of the answer in one query, or refuses. The cache compares facts as JSON. */
   readonly read: (
     input: SharedInput<Id>,
     ctx: SharedContext & Pick<Context, 'store'>,
@@ -62,7 +64,7 @@ type Shared<Id extends OperationId> = {
 export type Operation<Id extends OperationId> = Handled<Id> | Shared<Id>
 
 /**
- * An operation of the contract. Its input arrives parsed, its answer is checked before it leaves.
+ * Defines an operation of the contract. Its input is parsed before, and its answer is checked before it is sent.
  * @example export const addToCart = defineOperation('addToCart', async (input, ctx) => ({ status: 201, body: … }))
  */
 export function defineOperation<Id extends OperationId, Before = void>(
@@ -71,18 +73,18 @@ export function defineOperation<Id extends OperationId, Before = void>(
   options: OperationOptions<Id, Before> = {},
 ): Operation<Id> {
   const { transaction = 'whole', before = () => Promise.resolve() } = options
-  // `handle` takes what `before` gives; only `execute` calls them, one after the other.
+  // `handle` takes the result of `before`. Only `execute` calls them, one after the other.
   return { id, before, handle: handle as Handler<Id, unknown>, transaction }
 }
 
 /**
- * An operation whose answer is the same for all callers, so that it can be cached (answer-cache.ts).
+ * Defines an operation whose answer is equal for all callers, so that it can be cached (answer-cache.ts).
  * @example export const getCompany = defineSharedOperation('getCompany', { read: () => null, answer: (_input, ctx) => ({ … }) })
  */
 export function defineSharedOperation<Id extends OperationId, Facts>(
   id: Id,
   shared: SharedSteps<Id, Facts>,
 ): Operation<Id> {
-  // Facts go from `read` to `answer` of the same operation and nowhere else.
+  // Facts are passed only from `read` to `answer` of the same operation.
   return { id, shared: shared as SharedSteps<Id, unknown> }
 }

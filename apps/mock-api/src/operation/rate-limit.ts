@@ -12,7 +12,7 @@ type Limits = { readonly tries: number; readonly seconds: number }
 
 type LimitedCall = Pick<Context, 'database' | 'clock' | 'tenant' | 'now'>
 
-/** Counts a try in its window of time, and refuses with `rate_limited` if there were too many. */
+/** Counts a try in its time window. Refuses with `rate_limited` if there were too many. */
 export async function limitRate(
   { database, clock, tenant, now }: LimitedCall,
   bucket: string,
@@ -41,7 +41,8 @@ export async function limitRate(
 }
 
 /**
- * A window by the sandbox's clock plus the real time for which it has been stopped, so that a waiting caller is let in again.
+ * Returns the window of a try. It follows the sandbox's clock plus the real time for which the clock has stood still, so
+ * that a waiting caller can try again.
  */
 function windowOf(clock: LimitedCall['clock'], now: string, seconds: number) {
   const windowMs = seconds * 1000
@@ -49,7 +50,7 @@ function windowOf(clock: LimitedCall['clock'], now: string, seconds: number) {
   return { startMs, endMs: startMs + windowMs }
 }
 
-/** Sets the count to zero, for limits that count only wrong tries, once a try was right. */
+/** Sets the count to zero after a right try, for limits that count only wrong ones. */
 export async function forgetTries(
   { database, tenant }: LimitedCall,
   bucket: string,
@@ -61,7 +62,7 @@ export async function forgetTries(
     .execute()
 }
 
-/** Subtracts one counted try, because it was right; the client's wrong tries stay counted. */
+/** Removes one counted try, because it was right. The client's wrong tries stay counted. */
 export async function takeTryBack(
   { database, clock, tenant, now }: LimitedCall,
   bucket: string,
@@ -81,9 +82,9 @@ export async function takeTryBack(
 type WrongTries = { readonly about: string; readonly limits: Limits; readonly from: Limits }
 
 /**
- * Counts a try at a secret before it is checked, so that parallel tries do not exceed the limit. Two counts apply: of a
- * client at this account or booking, and of the client at all of them. So another client's wrong tries lock nobody out. The
- * result removes a right try from both counts.
+ * Counts a try at a secret before it is checked, so that parallel tries do not exceed the limit. There are two counts: for a
+ * client at this account or booking, and for the client at all of them. So one client's wrong tries do not lock others out.
+ * The returned function removes a right try from both counts.
  */
 export async function countWrongTries(
   call: LimitedCall & Pick<Context, 'address'>,
@@ -103,13 +104,13 @@ export async function countWrongTries(
   }
 }
 
-/** In process there is no address, so all callers are one client. */
+/** In process there is no address, so all callers count as one client. */
 const clientMark = (address: string | null) => (address === null ? '' : ` from ${address}`)
 
 /**
- * Counts a try of a call without a session: at its subject (an account, a mailbox), and from the caller's network address. In
- * process there is no address. With `isOfClient` the first count is kept for each address, so that others' tries lock nobody
- * out.
+ * Counts a try of a call without a session: for its subject (an account, a mailbox), and for the caller's network address,
+ * which is missing in process. With `isOfClient`, the first count is for each address separately, so that tries of others
+ * lock nobody out.
  */
 export async function limitTries(
   call: LimitedCall & Pick<Context, 'address'>,

@@ -3,8 +3,8 @@ import { isContention } from '../engine/store/retry-contention.ts'
 import type { Work, WorkSubject } from './work.ts'
 
 /**
- * Runs due work for one record in a savepoint; false if it fails. A failure rolls back this record only, appears in the request
- * log and is tried again later, so that one broken order does not block every call.
+ * Runs due work for one record in a savepoint; returns false if it fails. A failure rolls back this record only, appears in
+ * the request log and is tried again later, so that one broken order does not block every call.
  */
 export async function runInSavepoint(
   { store, reportFailure }: Work,
@@ -13,7 +13,7 @@ export async function runInSavepoint(
 ): Promise<boolean> {
   const outcome = await inSavepoint(store, work)
   if (!('error' in outcome)) return true
-  // Contention concerns the whole transaction, which is then repeated.
+  // Contention affects the whole transaction, which is then repeated.
   if (isContention(outcome.error)) throw outcome.error
   reportFailure(subject, outcome.error)
   return false

@@ -8,18 +8,23 @@ import type { World } from '../world/world.ts'
 import type { Caller } from './account.ts'
 
 /**
- * The parts that a change needs, whether an operation, the console or due work makes it. `now` is when the change takes effect.
- * For due work that is the instant at which it fell due, not the instant at which it runs.
+ * The parts that a change needs, whether an operation, the console or due work makes it. `now` is the instant at which the
+ * change takes effect. For due work, that is the instant at which it fell due, not the one at which it runs.
  */
 export type Work = Publisher &
   World & {
-    /** The transaction of this work; outside of one if the operation asks for none. */
+    /**
+     * The transaction of this work, or the store itself if the operation asks for no transaction.
+     */
     readonly store: Db
-    /** For writes that stay even if the work is refused, such as counted tries. Never use it inside of the transaction. */
+    /**
+     * The store, for writes that must stay even if the work is refused, such as counted tries. Never use it inside of the
+     * transaction.
+     */
     readonly database: Store
     readonly now: string
     readonly ids: Ids
-    /** The seed of what simulated buyers have bought. */
+    /** The seed of the simulated sales. */
     readonly networkSeed: string
     readonly money: CurrencyRates
     readonly tenants: Tenants
