@@ -1,4 +1,4 @@
-/** Bytes that a ring has been given. `at` counts all bytes before them since the ring began. */
+/** The place of bytes in a ring. `at` counts all bytes that the ring received before them. */
 export type Written = { readonly at: number; readonly length: number }
 
 /**
@@ -28,17 +28,17 @@ export function createByteRing(capacity: number) {
       return { at, length }
     },
 
-    /** Whether nothing has taken the place of these bytes yet. */
+    /** Whether these bytes have not been overwritten yet. */
     has({ at }: Written): boolean {
       return end <= at + capacity
     },
 
-    /** Whether half of the capacity at most has been written since. */
+    /** Whether at most half of the capacity was written since. */
     isRecent({ at }: Written): boolean {
       return end <= at + capacity / 2
     },
 
-    /** A copy of bytes that the ring still has. */
+    /** Returns a copy of bytes that the ring still has. */
     read({ at, length }: Written): Uint8Array<ArrayBuffer> {
       return new Uint8Array(storage, at % capacity, length).slice()
     },

@@ -5,13 +5,15 @@
  *   with the change that the event reports.
  * - A subscriber never refuses and never changes the subject of its event. Code that may refuse, or that moves money, stock or
  *   tickets, stays a direct call of the feature.
- * - Ids come from a seeded source in the order in which they are drawn. The place of a publication decides their order, and
- *   with it the bytes that a seed gives.
+ * - Ids come from a seeded source in the order in which they are drawn. So the place at which an event is published decides
+ *   their order, and with it the bytes that a seed gives.
  */
 
 type Named = { readonly name: string }
 
-/** A subscriber's function for each event that it subscribes to. It gets no other events. */
+/**
+ * The functions of a subscriber, one for each event that it subscribes to. It gets no other events.
+ */
 export type Handlers<Event extends Named, Work> = {
   readonly [Name in Event['name']]?: (
     work: Work,
@@ -19,10 +21,12 @@ export type Handlers<Event extends Named, Work> = {
   ) => Promise<unknown>
 }
 
-/** A subscriber of a channel. Only `subscribe` makes one, because it knows the types of both. */
+/**
+ * A subscriber of a channel. Only `subscribe` makes one, because only it knows the types of both.
+ */
 export type Subscription = {
   readonly channel: string
-  /** The subscriber's name in the table of the documentation. */
+  /** The subscriber's name in the documentation's table of events. */
   readonly subscriber: string
   /** The names of the events that it gets. */
   readonly events: readonly string[]
@@ -32,7 +36,9 @@ export type Subscription = {
 /** The part of `Work` that publishing needs. */
 export type Publisher = { readonly subscriptions: readonly Subscription[] }
 
-/** One kind of events: `Event` says what happened, `Work` is what the subscribers work with. */
+/**
+ * A kind of events. `Event` is the type of its events, `Work` the type of what its subscribers work with.
+ */
 export type Channel<Event extends Named, Work extends Publisher> = {
   readonly name: string
   /** Calls every subscriber, one after the other. */

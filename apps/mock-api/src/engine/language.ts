@@ -12,12 +12,12 @@ export type { LanguageCode } from '@selat/i18n/languages'
 /** A text in every language. */
 export type Localised = Readonly<Record<LanguageCode, string>>
 
-/** A value for each language, by its code. */
+/** Makes a value for each language, by its code. */
 export function inEveryLanguage<Value>(
   valueIn: (language: LanguageCode) => Value,
 ): Readonly<Record<LanguageCode, Value>> {
   const values = languageCodes.map((language) => [language, valueIn(language)])
-  return Object.fromEntries(values) as Record<LanguageCode, Value> // one for each code
+  return Object.fromEntries(values) as Record<LanguageCode, Value> // one entry for each code
 }
 
 /**
@@ -33,7 +33,7 @@ export function withDraftsFilled<Value>(
   })
 }
 
-/** The language a caller prefers of those offered; English when none of them is. */
+/** Returns the language that a caller prefers among those offered; English if none is offered. */
 export function negotiateLanguage(
   acceptLanguage: string | undefined,
   offered?: readonly LanguageCode[],

@@ -1,4 +1,6 @@
-/** A read-write lock between calls, which read the store several times, and work that replaces the whole state. */
+/**
+ * A read-write lock between calls, which read the store several times, and work that replaces the whole state.
+ */
 export type ReadWriteLock = {
   /** Whether no exclusive work is running or waiting, so that a call need not wait. */
   isOpen(): boolean
@@ -8,7 +10,8 @@ export type ReadWriteLock = {
   runExclusive<T>(work: () => Promise<T>): Promise<T>
 }
 
-// A request's body may take minutes to arrive. Exclusive work waits no longer than this; then transactions isolate the two.
+// The body of a request may take minutes to arrive. Exclusive work waits at most this long for it; after that, transactions
+// isolate both.
 const PATIENCE_MS = 2000
 
 export function createReadWriteLock(patienceMs = PATIENCE_MS): ReadWriteLock {

@@ -5,7 +5,9 @@ import { type FaultRule, faultRuleSchema } from './faults.ts'
 
 export const RULES_MAX = 50
 
-/** The rules of an input; throws one sentence that names every wrong place, and begins with the subject. */
+/**
+ * Returns the rules of an input. Throws one sentence that begins with the subject and names every wrong place.
+ */
 export function checkFaultRules(input: unknown, subject: string): readonly FaultRule[] {
   const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)
   const result = z.strictObject({ rules }).safeParse(input, { reportInput: true })

@@ -1,9 +1,9 @@
 import { DELAY_MAX_MS, type Fault, faultSchema, SERVER_REFUSALS } from './faults.ts'
 
-/** The part of a header that cannot be obeyed, and what is allowed in its place. */
+/** The first wrong part of a header, and what is allowed in its place. */
 type WrongPart = { readonly part: string; readonly allowed: string }
 
-/** The values of each part, as the refusal of a wrong one shows them. */
+/** The notation of each part's values, for the refusal of a wrong one. */
 const NOTATION: Readonly<Record<string, string>> = {
   delay: `delay=800 or delay=200..800, in milliseconds up to ${DELAY_MAX_MS}`,
   status: 'status=400 to status=599',
@@ -14,7 +14,7 @@ const NOTATION: Readonly<Record<string, string>> = {
 const NAMES = `${Object.keys(NOTATION).join(', ')}, each once, as in delay=200..800;status=503`
 
 /**
- * Reads an `X-Mock-Fault` header, or names the first part of it that cannot be obeyed.
+ * Reads an `X-Mock-Fault` header. Returns its fault, or the first part that is wrong.
  * @example readFaultHeader('delay=200..800;status=503') // { fault: { delayMs: { min: 200, max: 800 }, status: 503 } }
  */
 export function readFaultHeader(header: string): { fault: Fault } | { wrong: WrongPart } {

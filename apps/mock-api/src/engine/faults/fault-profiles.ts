@@ -19,7 +19,7 @@ export const FAULT_PROFILES = {
     { path: '*', probability: 0.2, reset: 'before' },
     { path: '*', status: 503, delayMs: { min: 0, max: 300 } },
   ],
-  /** All that a network or a proxy has ever done to an answer. */
+  /** Everything that a network or a proxy can do to an answer. */
   hostile: [
     { path: '*', probability: 0.06, status: 500 },
     { path: '*', probability: 0.06, status: 429 },

@@ -17,24 +17,26 @@ export const SERVER_REFUSALS = [
 
 /** The effects of a fault on a call. Several can be combined. */
 export const faultSchema = z.strictObject({
-  /** Milliseconds of real time, not the sandbox's; of a range, a random value in it. */
+  /** The milliseconds of real time; for a range, a random value in it. */
   delayMs: z.union([milliseconds, range]).optional(),
-  /** Answered instead of the operation. */
+  /** The status that is answered instead of running the operation. */
   status: z.int().min(400).max(599).optional(),
-  /** The refusal in place of the operation's answer, with the code's own status unless `status` gives another. */
+  /**
+   * The refusal that is answered instead of running the operation, with the code's own status unless `status` gives another.
+   */
   code: z.enum(SERVER_REFUSALS).optional(),
   /** The connection breaks: before the operation runs, or after its effects are stored. */
   reset: z.enum(['before', 'after']).optional(),
   /**
-   * The body arrives empty, cut in the middle or a few bytes at a time, or an HTML page replaces it, as a proxy's would. Status
-   * and effects stay.
+   * The body is sent empty, cut in the middle or a few bytes at a time, or replaced by an HTML page as a proxy sends it.
+   * Status and effects stay.
    */
   body: z.enum(['empty', 'malformed', 'slow', 'wrong_type']).optional(),
 })
 
 /**
- * A fault for every call that matches, with a probability, and up to a number of times. `*` in `path` stands for any part of
- * it. Earlier versions stored rules without an effect.
+ * A fault for every call that matches, with a probability and up to a number of times. `*` in `path` matches any part of it.
+ * Earlier versions stored rules without an effect.
  */
 export const storedRuleSchema = faultSchema.extend({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
@@ -45,7 +47,9 @@ export const storedRuleSchema = faultSchema.extend({
 
 const EFFECTS = ['delayMs', 'status', 'code', 'reset', 'body'] as const
 
-/** A rule as it is given. One that does nothing is refused, because a test without the fault that it expects proves nothing. */
+/**
+ * A rule as it is entered. A rule without an effect is refused, because a test would pass without the fault that it expects.
+ */
 export const faultRuleSchema = storedRuleSchema.refine(
   (rule) => EFFECTS.some((effect) => rule[effect] !== undefined),
   { params: { code: 'no_effect', allowed: EFFECTS.join(', ') } },
@@ -54,10 +58,10 @@ export const faultRuleSchema = storedRuleSchema.refine(
 export type Fault = z.output<typeof faultSchema>
 export type FaultRule = z.output<typeof storedRuleSchema>
 
-/** The fault of one call, with every random choice made. */
+/** The fault of one call, after all of its random choices. */
 export type InjectedFault = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
 
-/** Makes the random choices of a fault. They depend on the draw only. */
+/** Makes the random choices of a fault. They depend only on the draw. */
 export function toInjectedFault(
   { delayMs, status, code, reset, body }: Fault,
   draw: string,
@@ -69,7 +73,7 @@ export function toInjectedFault(
   return { delayMs: delay, status, code, reset, body }
 }
 
-/** The fault in the header's notation, for the request log. */
+/** Formats the fault in the header's notation, for the request log. */
 export function formatFault({ delayMs, status, code, reset, body }: InjectedFault): string {
   return Object.entries({ delay: delayMs, status, code, reset, body })
     .filter(([, value]) => value !== undefined)
@@ -77,7 +81,9 @@ export function formatFault({ delayMs, status, code, reset, body }: InjectedFaul
     .join(';')
 }
 
-/** Whether a path matches a pattern. It does not use a RegExp, which takes minutes for a pattern with many stars. */
+/**
+ * Whether a path matches a pattern. It does not use a RegExp, which would take minutes for a pattern with many stars.
+ */
 export function matchesPath(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

@@ -15,31 +15,39 @@ import {
   toInjectedFault,
 } from './faults.ts'
 
-/** A call as rules see it, with its `X-Mock-Fault` header. */
+/** The parts of a call that rules match, and its `X-Mock-Fault` header. */
 export type FaultyCall = { method: string; path: string; header: string | null }
 
 export type Faults = {
-  /** Whether a call may get a fault: a quick check without effect. */
+  /** Whether a call may get a fault. This is a quick check without effect. */
   mayFail(call: FaultyCall): boolean
   /**
-   * The fault for a call: of its header, else of the first rule that matches. It is a promise only if other processes share
-   * the rules. A header that cannot be obeyed is refused.
+   * Returns the fault for a call: that of its header, or else of the first rule that matches. It is a promise only if other
+   * processes share the rules. A wrong header is refused.
    */
   draw(call: FaultyCall): InjectedFault | null | Promise<InjectedFault | null>
   list(): readonly FaultRule[]
   /** Returns how many faults each rule of `list()` has caused, in its order. */
   struck(): readonly number[]
-  /** Rules that come from `list()` keep their counters, so a spent rule stays spent when others are added or removed. */
+  /**
+   * Replaces the rules. Those that come from `list()` keep their counters, so a spent rule stays spent when others are added
+   * or removed.
+   */
   set(rules: readonly FaultRule[]): Promise<void>
   /** Reads the rules again when other processes may have changed them. */
   refresh(): Promise<void>
   /** Reads the rules from the store again, after its state was replaced. */
   load(): Promise<void>
-  /** Stores the counters now; they are usually stored after a delay. Call it before the store is copied or closed. */
+  /**
+   * Stores the counters now; usually they are stored after a delay. Call it before the store is copied or closed.
+   */
   settle(): Promise<void>
 }
 
-/** `fitted` counts the calls that the rule matched. The random draw depends on it, so that it goes on after a restart. */
+/**
+ * A rule with its counters. `fitted` counts the calls that the rule matched. The random draw depends on it, so that it
+ * continues after a restart.
+ */
 type Counted = { readonly rule: FaultRule; fitted: number; struck: number }
 
 /** A rule and the id of its row. */
@@ -47,7 +55,7 @@ type KeptRule = Counted & { readonly id: string }
 
 const countedRule = z.union([
   z.strictObject({ rule: storedRuleSchema, fitted: z.int(), struck: z.int() }),
-  // The format of earlier versions.
+  // Earlier versions stored rules in this format.
   storedRuleSchema.transform((rule): Counted => ({ rule, fitted: 0, struck: 0 })),
 ])
 
@@ -57,12 +65,12 @@ const WRITE_EVERY_MS = 250
 const SANDBOX = 'sandbox'
 
 /**
- * Keeps fault rules with the rest of the sandbox's state. Faults depend on the seed, the rules and the calls only. If other
- * processes share the store, rules are read with every call, and counters stored with every call that matches.
+ * Keeps fault rules with the rest of the sandbox's state. Faults depend only on the seed, the rules and the calls. If other
+ * processes share the store, rules are read with every call, and counters are stored with every call that matches.
  */
 export async function createFaults(
   { store, seed }: { store: Store; seed: string },
-  /** Rules that `checkFaultRules` has taken, or a profile. */
+  /** Rules that `checkFaultRules` has accepted, or the name of a profile. */
   start: readonly FaultRule[] | FaultProfileName = [],
 ): Promise<Faults> {
   const initial = typeof start === 'string' ? FAULT_PROFILES[start] : start
@@ -74,7 +82,7 @@ export async function createFaults(
 
   const set = async (rules: readonly FaultRule[]) => {
     kept = rules.map((rule, index) => {
-      // The rules are copied, so that only objects of `list()` are recognised later.
+      // The rules are copied, so that later only objects of `list()` are recognised.
       const known = kept.find((former) => former.rule === rule)
       const { fitted, struck } = known ?? { fitted: 0, struck: 0 }
       return {
@@ -153,7 +161,10 @@ export async function createFaults(
   }
 }
 
-/** The first rule that matches, is not spent and draws a fault, with its counters increased. */
+/**
+ * Draws a fault: from the first rule that matches, is not spent and whose random draw succeeds. Increases the counters of
+ * that rule.
+ */
 function drawFault(
   rules: readonly KeptRule[],
   call: FaultyCall,

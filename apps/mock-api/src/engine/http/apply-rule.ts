@@ -6,8 +6,8 @@ import { type ProblemField, refuse } from './refusal.ts'
 import { fromWireNames, wireName } from './wire-names.ts'
 
 /**
- * Applies a form's rule to an input that the contract allows. Returns the normalised values, without fields that the rule does
- * not know, or refuses all wrong fields.
+ * Applies a form's rule to an input that the contract allows. Returns the normalised values without fields that the rule
+ * does not know, or refuses all wrong fields.
  */
 export function applyRule<Rule extends z.ZodType>(rule: Rule, input: object): z.output<Rule> {
   const result = rule.safeParse(fromWireNames(input))
@@ -15,7 +15,7 @@ export function applyRule<Rule extends z.ZodType>(rule: Rule, input: object): z.
   return refuse('validation_failed', { errors: fieldsOf('', result.error) })
 }
 
-/** The refused fields of a rule, below a pointer. */
+/** Returns the refused fields of a rule, below a pointer. */
 export function fieldsOf(
   pointer: string,
   error: Parameters<typeof readFormIssues>[0] | undefined,

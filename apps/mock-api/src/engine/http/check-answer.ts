@@ -6,7 +6,7 @@ import type { Violation } from '../log/request-log.ts'
 import type { ProblemParams } from './refusal.ts'
 import { pointerTo } from './to-problem-fields.ts'
 
-/** The differences between a success and the contract; empty if there are none. */
+/** Lists the differences between a success and the contract; empty if there are none. */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Violation[] {
   return keepsContract(id, status, body) ? [] : violationsOf(id, status, body)
 }
@@ -16,19 +16,19 @@ function violationsOf(id: OperationId, status: number, body: unknown): Violation
   const schema = responses[status]
   if (schema === undefined) return [ofWhole(`status ${status} is not declared`)]
   if (schema === null) return body === undefined ? [] : [ofWhole(`status ${status} has no body`)]
-  // A client expects values that it does not know; the sandbox has none but those of its contract.
+  // Clients accept unknown values, but a sandbox may only send values of its contract.
   const result = withKnownValues(() => schema.safeParse(body))
   if (result.success) return undeclaredFields(body, result.data)
   return result.error.issues.map(({ path, message }) => ({ pointer: pointerTo(path), message }))
 }
 
 /**
- * Fields that the validator has left out, because the contract does not have them: a client lets them pass, as v1 grows,
- * but a sandbox that sends them has left its contract.
+ * Lists fields that the validator has removed, because the contract does not have them. A client ignores them, because v1
+ * may add fields, but a sandbox that sends them breaks its contract.
  */
 function undeclaredFields(sent: unknown, declared: unknown, path: PropertyKey[] = []): Violation[] {
   if (typeof sent !== 'object' || sent === null) return []
-  const known = Object(declared) as Readonly<Record<string, unknown>> // what is left of `sent`
+  const known = Object(declared) as Readonly<Record<string, unknown>> // `sent` without undeclared fields
   return Object.entries(sent).flatMap(([name, value]) => {
     if (value === undefined) return []
     const here = [...path, name]
@@ -38,7 +38,7 @@ function undeclaredFields(sent: unknown, declared: unknown, path: PropertyKey[] 
   })
 }
 
-/** The differences between a refusal and the contract: its code and its params. */
+/** Lists the differences between a refusal and the contract: its code and its params. */
 export function checkRefusal(
   id: OperationId,
   { code, params }: { code: ProblemCode; params: ProblemParams },

@@ -1,6 +1,6 @@
 import type { Violation } from '../log/request-log.ts'
 
-/** An answer that breaks the contract: a fault of the sandbox itself. */
+/** Is thrown for an answer that breaks the contract, which is an error of the sandbox itself. */
 export class ContractViolation extends Error {
   readonly violations: readonly Violation[]
 

@@ -14,13 +14,15 @@ export function isOfApi(url: string): boolean {
 const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 
 /**
- * The API is for any page. Every answer is made with these, because to add a header to a finished one costs more than
- * all else that is done for it.
+ * Headers that let any page read the answers of the API. Every answer is made with them, because adding a header to a
+ * finished answer takes longer than everything else.
  */
 export const ANY_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': EXPOSED.join(','),
 }
 
-/** Answers the question that a browser asks before a call, and adds `ANY_ORIGIN` to what was made without. */
+/**
+ * Answers the preflight request of a browser, and adds `ANY_ORIGIN` to answers that were made without it.
+ */
 export const anyOrigin = cors({ origin: '*', exposeHeaders: EXPOSED, maxAge: 600 })

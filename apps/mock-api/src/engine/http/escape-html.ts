@@ -1,4 +1,4 @@
-/** The text as the content of an element or of a quoted attribute. */
+/** Escapes a text for the content of an element or for a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

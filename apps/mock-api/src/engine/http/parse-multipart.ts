@@ -1,12 +1,12 @@
-/** One part of a form: text, or a file when it was sent with a file name. */
+/** One part of a form: a text, or a file if it was sent with a file name. */
 export type FormPart = { readonly name: string; readonly value: string | File }
 
 const CRLF = '\r\n'
 const PARTS_MAX = 20
 
 /**
- * Reads a multipart form (RFC 7578); null if it is damaged. The platform's own reader is not used: it makes files of the global
- * class, and fails if that is a browser's, as in tests under jsdom.
+ * Reads a multipart form (RFC 7578); null if it is damaged. The platform's own reader is not used. It creates files with the
+ * global class, which fails if that is a browser's, as in tests under jsdom.
  */
 export function parseMultipart(bytes: Uint8Array, contentType: string): FormPart[] | null {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
@@ -41,7 +41,9 @@ function parsePart(bytes: Buffer): FormPart | null {
   return { name, value: new File([new Uint8Array(content)], fileName, { type }) }
 }
 
-/** A parameter of Content-Disposition; browsers write quotes and line ends in it as percent codes. */
+/**
+ * Returns a parameter of Content-Disposition, in which browsers write quotes and line ends as percent codes.
+ */
 function parameter(headers: string, name: string): string | null {
   const disposition = /^content-disposition:\s*form-data\s*(;[^\r\n]*)/im.exec(headers)?.[1] ?? ''
   const value = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition)?.[1]

@@ -10,7 +10,9 @@ export type ParsedParameters = Readonly<
   Record<(typeof PLACES)[number], Readonly<Record<string, unknown>>>
 >
 
-/** Parameters as the contract types them. All that does not fit is refused in one answer, unknown query names too. */
+/**
+ * Parses parameters to the types of the contract. Refuses all wrong ones in one answer, including unknown query parameters.
+ */
 export function parseParameters(
   id: OperationId,
   request: Request,

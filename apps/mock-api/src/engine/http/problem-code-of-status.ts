@@ -13,7 +13,7 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   503: 'service_unavailable',
 }
 
-/** The code that a fault of a status is answered with. */
+/** Returns the code for a fault that has only a status. */
 export function problemCodeOfStatus(status: number): ProblemCode {
   return CODES[status] ?? (status > 500 ? 'service_unavailable' : 'internal_error')
 }

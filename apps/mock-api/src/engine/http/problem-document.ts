@@ -5,7 +5,7 @@ import { PROBLEM_STATUS } from './problem-status.ts'
 import { problemText } from './problem-text.ts'
 import type { ProblemField, ProblemParams } from './refusal.ts'
 
-/** An answer before it is sent: what the request log, the idempotency record and the wire share. */
+/** An answer before it is sent, for the request log, the idempotency record and the wire. */
 export type Answer = {
   status: number
   headers: Record<string, string>
@@ -23,13 +23,13 @@ export type ProblemDetails = {
   language: LanguageCode
   params?: ProblemParams
   errors?: readonly ProblemField[]
-  /** The sentence for people, if it is not the code's own in the language. */
+  /** The sentence for people, if it differs from the code's own text in the language. */
   detail?: string | undefined
-  /** Only a fault rule answers with another status than the code's own. */
+  /** The status. Only a fault rule answers with another one than the code's own. */
   status?: number
 }
 
-/** The RFC 9457 document of a refusal; the only shape in which anything fails here. */
+/** Makes the RFC 9457 document of a refusal. All errors of the API have this form. */
 export function problemAnswer(details: ProblemDetails): Answer {
   const { code, requestId, language, params = {}, errors = [] } = details
   const status = details.status ?? PROBLEM_STATUS[code]

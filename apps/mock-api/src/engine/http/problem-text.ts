@@ -11,10 +11,12 @@ import type { ProblemCode } from '@selat/sdk/problems'
 import type { LanguageCode } from '../language.ts'
 import type { ProblemParams } from './refusal.ts'
 
-// The storefront's own texts, so that a message reads the same in every client.
+// These are the storefront's own texts, so that a message is equal in every client.
 const MESSAGES = { EN: en, ID: id, ZH: zh, ZHTD: zhtd, ZHSM: zhsm }
 
-/** The server message of a refusal in a language: dates as its readers write them, sizes in megabytes. */
+/**
+ * Returns the server's message for a refusal in a language, with dates in the reader's format and sizes in megabytes.
+ */
 export function problemText(
   code: ProblemCode,
   language: LanguageCode,

@@ -3,35 +3,39 @@ import { PROOF_MAX_BYTES } from '@selat/domain'
 import { parseMultipart } from './parse-multipart.ts'
 import { refuse, refuseField } from './refusal.ts'
 
-/** Largest JSON body in bytes: more than the contract allows (20 items of 10 travellers), and far less than would do harm. */
+/**
+ * The largest JSON body in bytes: more than the contract allows (20 items of 10 travellers), but harmless.
+ */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
 /**
- * Largest upload in bytes, form parts included: more than any upload's own rule allows, so that this rule can refuse it by
- * name.
+ * The largest upload in bytes, including form parts. It is above the limit of every upload, so that the upload's own rule
+ * refuses a large file with its own code.
  */
 export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024
 
-/** Bodies that were read, for the request log: a request gives its body only once. */
+/**
+ * The bodies that were read, for the request log, because a request's body can be read only once.
+ */
 const received = new WeakMap<Request, Uint8Array>()
 
-/** The bytes of a request's body that were read; null if it was not read. */
+/** Returns the bytes of a request's body if it was read; null otherwise. */
 export function receivedBody(request: Request): Uint8Array | null {
   return received.get(request) ?? null
 }
 
-/** Reads a body in the one form its operation takes; anything else is a refusal, never a fault of the server. */
+/** Reads a body in the form that its operation takes. Refuses any other body. */
 export async function readBody(request: Request, type: 'json' | 'multipart'): Promise<unknown> {
   const contentType = request.headers.get('Content-Type') ?? ''
   const wanted = type === 'json' ? 'application/json' : 'multipart/form-data'
   if (mediaTypeOf(contentType) !== wanted) refuseType(wanted)
-  // Compressed bodies are refused: no client needs them, and a few bytes may expand to more than fits into memory.
+  // Compressed bodies are refused. No client needs them, and a few bytes may expand to more than the memory holds.
   if (!['', 'identity'].includes(codingOf(request))) refuseType('identity')
   if (type === 'multipart') return readForm(request, contentType)
   if (!isUtf8(contentType)) refuseType(`${wanted}; charset=utf-8`)
   return readJson(request)
 }
 
-/** Returns the type that a `Content-Type` header names, without its parameters and in small letters. */
+/** Returns the type of a `Content-Type` header, without its parameters and in lower case. */
 export function mediaTypeOf(contentType = ''): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase()
 }
@@ -40,7 +44,7 @@ function codingOf(request: Request): string {
   return (request.headers.get('Content-Encoding') ?? '').trim().toLowerCase()
 }
 
-/** Whether the header names no charset but UTF-8, in which all JSON is written (RFC 8259). */
+/** Whether the header names no charset except UTF-8, the encoding of all JSON (RFC 8259). */
 function isUtf8(contentType: string): boolean {
   const [, charset] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType) ?? []
   return charset === undefined || /^utf-?8$/i.test(charset)
@@ -79,7 +83,7 @@ function malformed(code: string): never {
   return refuseField('', code)
 }
 
-/** The bytes of a body, and none after the limit; null when there are more. */
+/** Reads the bytes of a body, but none after the limit; null if there are more. */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array | null> {
   const announced = request.headers.get('Content-Length')
   if (Number(announced ?? 0) > limit) return null
@@ -89,15 +93,17 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   return bytes
 }
 
-/** Reads a body. One that breaks off is refused as malformed: the client has disconnected, or took too long. */
+/**
+ * Reads a body. One that breaks off is refused as malformed, because the client has disconnected or took too long.
+ */
 async function readAll(
   request: Request,
   isEndless: boolean,
   limit: number,
 ): Promise<Uint8Array | null> {
   try {
-    // A caller that announced a size cannot send more over HTTP, and reading all at once is several times as fast as reading
-    // chunks.
+    // A client that announced a size cannot send more over HTTP. Reading everything at once is several times as fast as
+    // reading chunks.
     if (!isEndless) return new Uint8Array(await request.arrayBuffer())
     return await readInParts(request, limit)
   } catch {

@@ -8,11 +8,15 @@ export type ProblemField = { pointer: string; code: string; params: ProblemParam
 export type RefusalDetails = {
   params?: ProblemParams
   errors?: readonly ProblemField[]
-  /** An English sentence of the mock's own tools, where the text of the code speaks of the trade and would mislead. */
+  /**
+   * An English sentence of the mock's own tools, if the text of the code would mislead their users.
+   */
   detail?: string | undefined
 }
 
-/** An expected refusal. Thrown, so that the transaction rolls back; the kernel turns it into a problem document. */
+/**
+ * An expected refusal. It is thrown, so that the transaction rolls back; the server turns it into a problem document.
+ */
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly params: ProblemParams
@@ -30,7 +34,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Ends an operation with a problem of the contract's closed list.
+ * Ends an operation with a problem of the contract's list.
  * @example refuse('book_before', { params: { date: '2026-12-11' } })
  */
 export function refuse(code: ProblemCode, details?: RefusalDetails): never {
@@ -45,7 +49,7 @@ export function refuseField(pointer: string, code: string, params: ProblemParams
   return refuse('validation_failed', { errors: [{ pointer, code, params }] })
 }
 
-/** Ends an operation with all values that are wrong, when any is. */
+/** Ends an operation with all wrong values; does nothing if there are none. */
 export function refuseFields(errors: readonly ProblemField[]): void {
   if (errors.length > 0) refuse('validation_failed', { errors })
 }

@@ -5,8 +5,8 @@ import type { ProblemField, ProblemParams } from './refusal.ts'
 type Issue = z.core.$ZodIssue
 
 /**
- * Converts a validator's issues to fields of a problem document. `place` is the prefix of pointers: empty for the body, else
- * `query:` and the like.
+ * Converts a validator's issues to fields of a problem document. `place` is the prefix of pointers: empty for the body,
+ * otherwise `query:` and the like.
  */
 export function toProblemFields(issues: readonly Issue[], place: string): ProblemField[] {
   const fields = issues.flatMap((issue) => toFields(issue, place))
@@ -14,7 +14,7 @@ export function toProblemFields(issues: readonly Issue[], place: string): Proble
   for (const field of fields) {
     const name = `${field.pointer} ${field.code}`
     const other = strictest.get(name)
-    // A value can violate two limits, such as that of all numbers and that of its field; the narrower one is reported.
+    // A value can violate two limits, such as that of all numbers and that of its field. The narrower one is reported.
     if (!other || isNarrower(field.params, other.params)) strictest.set(name, field)
   }
   return [...strictest.values()]
@@ -39,7 +39,9 @@ function toFields(issue: Issue, place: string): ProblemField[] {
   return [{ pointer, code: codeOf(issue), params: paramsOf(issue) }]
 }
 
-/** Names a part of the input: a JSON Pointer into the body, or a parameter. */
+/**
+ * Returns the pointer to a part of the input: a JSON Pointer into the body, or the name of a parameter.
+ */
 export function pointerTo(path: readonly PropertyKey[], place = ''): string {
   if (place !== '') return `${place}${path.map(String).join('/')}`
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
@@ -87,7 +89,7 @@ function paramsOf(issue: Issue): ProblemParams {
 
 type UnknownKind = Issue & { discriminator: string; options: readonly unknown[] }
 
-/** Whether a value is of none of the kinds of a union, such as an item of an unknown content. */
+/** Whether a value has none of the kinds of a union, such as an item of an unknown content. */
 function hasUnknownKind(issue: Issue): issue is UnknownKind {
   return issue.code === 'invalid_union' && 'discriminator' in issue && 'options' in issue
 }
@@ -98,28 +100,34 @@ function kindOf({ input, discriminator }: UnknownKind): unknown {
 
 const ALLOWED_MAX = 30
 
-/** The values of a list that a reader can take in; longer ones, such as countries, are in the contract. */
+/**
+ * Returns the values of a list if it is short enough to read. Longer ones, such as countries, are in the contract.
+ */
 function allowedOf(values: readonly unknown[]): { allowed?: string } {
   return values.length > ALLOWED_MAX ? {} : { allowed: values.map(String).join(', ') }
 }
 
-/** The code and params that a rule of our own gives its refusal. */
+/** Returns the code and params that a rule of this project gives its refusal. */
 function ownRuleOf(issue: Issue): { code: string; allowed?: string } | undefined {
   if (issue.code !== 'custom' || typeof issue.params?.['code'] !== 'string') return undefined
   const { code, allowed } = issue.params
   return { code, ...(typeof allowed === 'string' && { allowed }) }
 }
 
-/** The rule of a text that has one of its own; those of dates and addresses are long, and known by their names. */
+/**
+ * Returns the pattern of a text. Those of dates and addresses are left out: they are long, and their names say enough.
+ */
 function patternOf(issue: Issue): { pattern?: string } {
   if (issue.code !== 'invalid_format' || issue.format !== 'regex' || !issue.pattern) return {}
   return { pattern: issue.pattern.slice(1, issue.pattern.lastIndexOf('/')) }
 }
 
-/** A pattern of one set of characters and how many of them, such as `/^[A-Z0-9]{6,9}$/`. */
+/** Matches a pattern of one set of characters and their number, such as `/^[A-Z0-9]{6,9}$/`. */
 const COUNTED_PATTERN = /^\/\^(\[[^\]]+\])\{(\d+)(?:,(\d+))?\}\$\/$/
 
-/** The length that a pattern asks for and the one that a text has, where nothing but its length is wrong. */
+/**
+ * Returns the length that a pattern requires and the length of the text, if only the length is wrong.
+ */
 function wrongLengthOf(
   issue: Issue,
 ): { minimum: number; maximum: number; length: number } | undefined {
@@ -130,7 +138,7 @@ function wrongLengthOf(
   return { minimum: Number(least), maximum: Number(most), length: charactersOf(issue.input) }
 }
 
-/** The number of characters, which limits count: a text's own length counts those outside the basic plane twice. */
+/** Counts characters as limits do: `length` would count those outside the basic plane twice. */
 function charactersOf(text: string): number {
   return [...text].length
 }

@@ -1,14 +1,14 @@
-/** A value with its names as the wire writes them. */
+/** A value with the names of the wire. */
 export type WireNames<Value> = {
   [Name in keyof Value as Name extends string ? Capitalize<Name> : never]: Value[Name]
 }
 
-/** A value of the wire with its names as our own code writes them. */
+/** A value of the wire with the names of our own code. */
 export type OwnNames<Value> = {
   [Name in keyof Value as Name extends string ? Uncapitalize<Name> : never]: Value[Name]
 }
 
-/** `phoneCode` is `PhoneCode` on the wire. */
+/** Converts a name for the wire: `phoneCode` becomes `PhoneCode`. */
 export function wireName<Key extends PropertyKey>(
   key: Key,
 ): Key extends string ? Capitalize<Key> : string
@@ -17,16 +17,18 @@ export function wireName(key: PropertyKey): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Names what the wire shows of a value that is like it in all but the first letters. Values within it stay as they are. */
+/**
+ * Renames the fields of a value for the wire, which differ only in the first letter. Values in it stay as they are.
+ */
 export function toWireNames<Value extends object>(value: Value): WireNames<Value> {
   const entries = Object.entries(value).map(([name, one]) => [wireName(name), one])
-  return Object.fromEntries(entries) as WireNames<Value> // the type says the same of each name
+  return Object.fromEntries(entries) as WireNames<Value> // the type has the same names
 }
 
-/** Names what came from the wire as our own code does. Values within it stay as they are. */
+/** Renames the fields of a value from the wire for our own code. Values in it stay as they are. */
 export function fromWireNames<Value extends object>(value: Value): OwnNames<Value> {
   const entries = Object.entries(value).map(([name, one]) => [ownName(name), one])
-  return Object.fromEntries(entries) as OwnNames<Value> // the type says the same of each name
+  return Object.fromEntries(entries) as OwnNames<Value> // the type has the same names
 }
 
 function ownName(name: string): string {

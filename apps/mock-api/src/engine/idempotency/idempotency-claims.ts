@@ -5,12 +5,12 @@ import { toUtcText } from '@selat/domain'
 import type { Store } from '../store/store.ts'
 
 /**
- * Longer than any call takes. If a call takes longer, another process may claim its key; then only one of both can store its
- * answer.
+ * The time for which a claim is valid, which is longer than any call takes. If a call takes longer, another process may
+ * claim its key; then only one of both can store its answer.
  */
 const LEASE_MS = 20_000
 
-/** The key of one request of one caller. */
+/** The key of a request and its caller. */
 export type IdempotencyScope = {
   readonly tenant: string
   readonly scope: string
@@ -20,9 +20,9 @@ export type IdempotencyScope = {
 export type Claim = { release(): Promise<void> }
 
 /**
- * Claims a key among all processes that share a store. A statement of its own makes the claim visible to them before the work
- * begins. Null if the key is claimed. The claim of a process that dies expires by real time, because the sandbox's clock may be
- * stopped.
+ * Claims a key among all processes that share a store; null if it is claimed already. The claim is a statement of its own,
+ * so that they see it before the work begins. If a process dies, its claim expires by real time, because the sandbox's clock
+ * may stand still.
  */
 export async function claimIntent(
   { db }: Pick<Store, 'db'>,
@@ -50,7 +50,7 @@ export async function claimIntent(
         .where('key', '=', key)
         .where('holder', '=', claim.holder)
         .execute()
-        // The work is done. If the deletion fails, the claim expires.
+        // The work is already done. If the deletion fails, the claim expires.
         .catch(() => undefined)
     },
   }

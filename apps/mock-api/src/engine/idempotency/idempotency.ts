@@ -15,7 +15,9 @@ import { claimIntent, type IdempotencyScope } from './idempotency-claims.ts'
 
 const KEPT_MINUTES = 24 * 60
 
-/** An idempotent call with the hash of its request, and the hash of releases before 0.2, which left out the query. */
+/**
+ * An idempotent call with the hash of its request. Releases before 0.2 used another hash, which left out the query.
+ */
 export type IdempotentCall = IdempotencyScope & {
   readonly requestHash: string
   readonly formerHash: () => Promise<string>
@@ -28,8 +30,8 @@ export type IdempotentRun = {
 }
 
 /**
- * The owner of a key: an account, the holder of a cart's or booking's secret, or else the caller's network address. In
- * process there is no address, and one caller.
+ * Returns the owner of a key: an account, the holder of a cart's or order's secret, or else the caller's network address. In
+ * process there is no address, so all callers are one.
  */
 export function callerScope(
   { user }: { readonly user: { readonly id: string } | null },
@@ -51,8 +53,8 @@ type Parameters = Readonly<Record<string, unknown>>
 type Asked = { readonly path: Parameters; readonly query?: Parameters; readonly header: Parameters }
 
 /**
- * The hash of a request, with the secret of its cart or order, because an account may have several. It does not depend on the
- * layout of a form or of JSON. Parameters are in the contract's order, whatever order they were sent in.
+ * Hashes a request with the secret of its cart or order, because an account may have several. The hash does not depend on
+ * the layout of a form or of JSON. Parameters are in the contract's order, whatever order they were sent in.
  */
 export async function hashRequest(
   id: string,
@@ -84,8 +86,8 @@ async function fileBytes(file: File): Promise<Uint8Array> {
 }
 
 /**
- * Runs a call once per key and replays its first answer byte for byte afterwards. The answer is stored in the transaction of
- * its effects: both are there or neither. A refusal has no effects, and is stored by itself.
+ * Runs a call once for each key and later replays its first answer byte for byte. The answer is stored in the transaction of
+ * its effects, so that both are stored or neither. A refusal has no effects and is stored by itself.
  */
 export function createIdempotency(store: Store) {
   const isShared = store.version() === null
@@ -144,7 +146,7 @@ export function createIdempotency(store: Store) {
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-/** Deletes expired keys. It has the shape of due work, a type that the engine does not know. */
+/** Deletes expired keys. It has the form of due work, whose type the engine does not import. */
 export const forgetIntents = {
   next: [
     (row: ExpressionBuilder<Database, never>, after: string) =>
@@ -180,13 +182,13 @@ const keptAnswer = statement((db, { tenant, scope, key }: IdempotencyScope) =>
     .where('key', '=', key),
 )
 
-/** The key was used for another request. The refusal is not stored. */
+/** Is thrown if the key was used for another request. The refusal is not stored. */
 class KeyReused extends Error {}
 
-/** Another process used the key first: rolls the transaction back. */
+/** Is thrown if another process used the key first, so that the transaction rolls back. */
 class KeyTaken extends Error {}
 
-/** Stores the answer; false if there is one already. */
+/** Stores the answer; returns false if there is one already. */
 async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): Promise<boolean> {
   const { changed } = await keepFirst(db, {
     tenant: call.tenant,

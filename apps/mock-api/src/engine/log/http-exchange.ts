@@ -1,6 +1,6 @@
 /**
- * A request and its answer, unchanged. They are masked and shortened only when the log is read, because most entries are never
- * read.
+ * A request and its answer, unchanged. Secrets are masked and bodies are shortened only when the log is read, because most
+ * entries are never read.
  */
 export type HttpExchange = {
   readonly request: RawMessage
@@ -10,24 +10,24 @@ export type HttpExchange = {
 type HeaderLines = Iterable<readonly [name: string, value: string]>
 
 export type RawMessage = {
-  /** Read only when an entry is opened. */
+  /** The headers, which are read only when an entry is opened. */
   readonly headers: HeaderLines | Readonly<Record<string, string>>
-  /** Null when there is none. */
+  /** Null if there is none. */
   readonly body: Uint8Array | string | null
 }
 
-/** A message as the log has it; of its body no more than `shownBytes`. */
+/** A message of the log, with `shownBytes` of its body. */
 export type LoggedMessage = {
   readonly headers: RawMessage['headers']
   readonly body: Uint8Array | null
 }
 
-/** A message to show: without secrets, and short enough to read. */
+/** A message for display: without secrets, and short enough to read. */
 export type DisplayedMessage = {
   headers: Record<string, string>
-  /** Null when there was none. */
+  /** Null if there was none. */
   body: string | null
-  /** Whether the body is longer than what is shown. */
+  /** Whether the body is longer than the displayed part. */
   isCut: boolean
 }
 
@@ -38,22 +38,27 @@ const encoder = new TextEncoder()
 const MASK = '•••'
 const SECRET_HEADERS = new Set(['authorization', 'cart-token', 'booking-token', 'cookie'])
 const SECRET_NAME = String.raw`[\w-]*(?:password|passportnumber|idcardnumber|token|secret)[\w-]*`
-/** A secret field in JSON, which may be cut off or broken: the value is masked whether or not its text is closed. */
+/**
+ * Matches a secret field in JSON. The text may be cut off or broken, so the value is masked whether or not its quotes are
+ * closed.
+ */
 const SECRET_FIELD = new RegExp(
   String.raw`("${SECRET_NAME}"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",}\]]+)`,
   'gi',
 )
-/** A code of an e-mail; other fields called `Code` hold words. */
+/** Matches a code of an e-mail. Other fields called `Code` contain words. */
 const SECRET_CODE = /("Code"\s*:\s*)"\d{6}"?/g
 const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi')
-/** The secret of an address anywhere in a text. */
+/** Matches the secret of an address anywhere in a text. */
 const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
-/** The part of a body that can be shown, and one more byte, which tells that the body is longer. */
+/**
+ * Returns the part of a body that can be displayed, and one more byte to show that the body is longer.
+ */
 export function shownBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
   const end = BODY_SHOWN_BYTES + 1
-  // Each character takes one byte or more, so this many characters suffice.
+  // Each character takes at least one byte, so this many characters are enough.
   const bytes = typeof body === 'string' ? encoder.encode(body.slice(0, end)) : body
   return bytes.subarray(0, end)
 }
@@ -67,7 +72,7 @@ export function displayMessage({ headers, body }: LoggedMessage): DisplayedMessa
   return { headers: Object.fromEntries(shown), ...showBody(lines, body) }
 }
 
-/** A path with its query, without secrets. */
+/** Returns a path with its query, without secrets. */
 export function maskPath(path: string): string {
   return path.includes('=') ? path.replaceAll(SECRET_PARAMETER, `$1${MASK}`) : path
 }

@@ -1,11 +1,11 @@
 import type { PageReport } from '@selat/command/page-report'
 
-/** A report under a number of its own, by which a list tells it from others. */
+/** A report with an id of its own, by which a list distinguishes it from others. */
 export type LoggedReport = PageReport & { readonly id: string }
 
 export type PageReportLog = {
   add(reports: readonly PageReport[]): void
-  /** Newest first. */
+  /** Lists the reports, newest first. */
   list(): readonly LoggedReport[]
   clear(): void
 }

@@ -15,7 +15,9 @@ export type Violation = { readonly pointer: string; readonly message: string }
 /** A part of the input that was refused: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
 export type RefusedField = { readonly pointer: string; readonly code: string }
 
-/** One answered request. `violations` are answers that break the contract: a fault of the sandbox, never of the caller. */
+/**
+ * One answered request. `violations` are differences to the contract: an error of the sandbox, never of the caller.
+ */
 export type LoggedRequest = {
   readonly id: string
   readonly at: string
@@ -35,16 +37,21 @@ export type LoggedRequest = {
 }
 
 export type RequestFilter = {
-  /** Only requests newer than the one with this id; all that the log has if it has dropped that one. */
+  /**
+   * Restricts the list to requests newer than the one with this id. If the log has dropped that one, all requests are
+   * listed.
+   */
   after?: string | undefined
   operation?: string | undefined
   /** A status such as 404, or a class of them such as 4xx. */
   status?: string | undefined
-  /** Only those that break the contract, or only those that keep it. */
+  /** Restricts the list to requests whose answers break the contract, or to the others. */
   violations?: boolean | undefined
 }
 
-/** A request with its messages, which are null once newer ones took their place, or if nothing could be stored. */
+/**
+ * A request with its messages. They are null after newer ones have overwritten them, or if nothing could be stored.
+ */
 export type ShownRequest = LoggedRequest & {
   readonly request: DisplayedMessage | null
   readonly answer: DisplayedMessage | null
@@ -70,10 +77,13 @@ type Line = {
 const KEPT = 500
 const BODIES_KEPT_BYTES = 8 * 1024 * 1024
 
-/** Called with each answered call, when it is logged. */
+/** Is called with each answered call when it is logged. */
 export type Observer = (request: LoggedRequest) => void
 
-/** A log in memory. It drops its oldest bodies first, then its oldest entries; those that broke the contract go last. */
+/**
+ * Creates a log in memory. It drops its oldest bodies first, then its oldest entries. Entries that broke the contract are
+ * dropped last.
+ */
 export function createRequestLog(
   observe?: Observer,
   { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
@@ -84,7 +94,7 @@ export function createRequestLog(
   // beginning.
   const brokenBodies = keepBodies(bodiesKeptBytes)
   let oldestWithExchange = 0
-  // An exchange without its bodies is not shown, so that its headers need not be kept either.
+  // An exchange without its bodies is not shown, so its headers are dropped too.
   const dropExchanges = () => {
     for (; oldestWithExchange < lines.length; oldestWithExchange += 1) {
       const line = lines[oldestWithExchange]

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import type { Random } from './random.ts'
 
-// The characters of ids, without I, L, O and U: none is read as another, and no id spells a word.
+// The characters of ids. I, L, O and U are left out, so that no character is mistaken for another and no id spells a word.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LENGTH = 12
 const SECRET_BYTES = 18
@@ -30,17 +30,22 @@ export type IdPrefix =
   | 'drf'
 
 export type Ids = {
-  /** A new id, e.g. `ord_5T8Q2MZK7CXA`. Made by the app, so that no engine needs a sequence. */
+  /**
+   * Makes a new id, such as `ord_5T8Q2MZK7CXA`. Ids are made here and not by a sequence of the database.
+   */
   make(prefix: IdPrefix): string
-  /** Letters and digits that can be read aloud. */
+  /** Makes letters and digits that can be read aloud. */
   readable(length: number): string
-  /** A number of decimal digits, with leading zeros. */
+  /** Makes a number of decimal digits, with leading zeros. */
   digits(length: number): string
-  /** A secret of 144 random bits in 24 URL-safe characters. Store only its `hashSecret`. */
+  /** Makes a secret of 144 random bits in 24 URL-safe characters. Store only its `hashSecret`. */
   secret(): string
 }
 
-/** Names of requests have a random source of their own, so that the number of requests changes no order's id. */
+/**
+ * Creates a source of ids. Request ids have a random source of their own, so that the number of requests changes no other
+ * id.
+ */
 export function createIds(random: Random, requests: Random = random): Ids {
   const readable = (length: number, source: Random = random) => {
     let text = ''
@@ -55,7 +60,9 @@ export function createIds(random: Random, requests: Random = random): Ids {
   }
 }
 
-/** The stored form of a secret. A plain hash is enough, because the secret has too many bits to be guessed. */
+/**
+ * Returns the stored form of a secret. A plain hash is enough, because the secret has too many bits to be guessed.
+ */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

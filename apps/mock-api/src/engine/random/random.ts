@@ -1,6 +1,6 @@
 import { getRandomValues } from 'node:crypto'
 
-/** A random source: the machine's, or one that gives the same numbers for the same seed. */
+/** A random source: the machine's own, or one that gives the same numbers for the same seed. */
 export type Random = {
   /** A whole number from 0 up to, not including, `below`. */
   int(below: number): number
@@ -12,13 +12,13 @@ export type ChanceState = readonly [number, number, number, number]
 
 export type SeededRandom = Random & { state(): ChanceState }
 
-/** Random numbers that cannot be guessed, for secrets of a sandbox without a seed. */
+/** Random numbers that cannot be guessed, for the secrets of a sandbox without a seed. */
 export const secureRandom: Random = {
   int: (below) => nextSecure() % below,
   bytes: (length) => drawBytes(length, nextSecure),
 }
 
-/** The upper byte of each number. */
+/** Uses the upper byte of each number. */
 function drawBytes(length: number, next: () => number): Uint8Array {
   const bytes = new Uint8Array(length)
   for (let index = 0; index < length; index += 1) bytes[index] = next() >>> 24
@@ -40,7 +40,10 @@ function nextSecure(): number {
   return value
 }
 
-/** A source with the same numbers for the same seed: sfc32 over a hash of the seed. For tests and repeatable demos only. */
+/**
+ * Creates a source with the same numbers for the same seed: sfc32 over a hash of the seed. It is only for tests and
+ * repeatable demos.
+ */
 export function seededRandom(seed: string): SeededRandom {
   const random = resumeRandom([hash32(seed, 1), hash32(seed, 2), hash32(seed, 3), 1])
   for (let round = 0; round < 12; round += 1) random.int(1)
@@ -64,7 +67,7 @@ export function resumeRandom(state: ChanceState): SeededRandom {
   }
 }
 
-/** A well-spread 32-bit number for a text: the same for the same text, on every machine. */
+/** Returns a well-distributed 32-bit number for a text, which is the same on every machine. */
 export function hash32(text: string, salt = 0): number {
   let hash = 2166136261 ^ salt
   for (let index = 0; index < text.length; index += 1) {

@@ -3,7 +3,10 @@ import type { Store } from '../store/store.ts'
 
 const ROW = { tenant: 'sandbox', name: 'runs' }
 
-/** The seed of this run on this data. A second run must not draw the ids of the first again; a third one the same each time. */
+/**
+ * Returns the seed of this run on this data. Each run has another one, so that a second run does not draw the ids of the
+ * first; with the same data it is the same each time.
+ */
 export async function seedOfRun(store: Store, seed: string): Promise<string> {
   const run = await store.transaction(async (db) => {
     const row = await db

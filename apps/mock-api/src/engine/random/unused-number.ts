@@ -5,7 +5,7 @@ const ATTEMPTS = 5
 
 /**
  * Draws a number that can be read aloud, such as `Q-7KQ4ZP`: a prefix, then characters that do not look alike. Draws again
- * while `find` finds something with that number. Throws after some attempts.
+ * if `find` finds something with that number. Throws after some attempts.
  */
 export async function drawUnusedNumber(
   ids: Pick<Ids, 'readable'>,

@@ -15,8 +15,8 @@ type Parameters = Cost & {
 }
 
 /**
- * Derives a key with argon2id. Node's own implementation runs outside of the main thread; Node has it since 24.7, and not in
- * 22. Otherwise the derivation shares the main thread with other work.
+ * Derives a key with argon2id. Node's own implementation, which exists since 24.7, runs outside of the main thread. With an
+ * older Node, the derivation shares the main thread with other work.
  */
 export async function deriveArgon2id(parameters: Parameters): Promise<Uint8Array> {
   const builtIn = nodeArgon2()
@@ -38,7 +38,9 @@ export function deriveArgon2idSync(parameters: Parameters): Uint8Array {
   )
 }
 
-/** Looks the functions up at each call. Importing them by name would fail where Node does not have them. */
+/**
+ * Looks the functions up at each call, because importing them by name would fail if Node does not have them.
+ */
 function nodeArgon2(): Pick<typeof crypto, 'argon2' | 'argon2Sync'> | undefined {
   const { argon2 }: { argon2?: unknown } = crypto
   return argon2 === undefined ? undefined : crypto

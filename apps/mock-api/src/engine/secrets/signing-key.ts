@@ -2,7 +2,7 @@ import type { Ids } from '../random/ids.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
 
-/** No tenant's: one sandbox has one key. */
+/** The key belongs to the sandbox, which has only one, and not to a tenant. */
 const SANDBOX = 'sandbox'
 const NAME = 'signing_key'
 
@@ -11,7 +11,10 @@ type KeyStore = {
   readonly ids: Pick<Ids, 'secret'>
 }
 
-/** The secret behind tickets and booking links, made once for each store, so that they outlive a restart. */
+/**
+ * Returns the secret that signs tickets and booking links. It is created once for each store, so that they stay valid after
+ * a restart.
+ */
 export async function signingKey({ store, ids }: KeyStore): Promise<string> {
   const known = await readKey(store)
   if (known !== undefined) return known

@@ -5,15 +5,15 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number]
 
 export const PAYMENT_MODES = ['automatic', 'manual'] as const
 
-/** Restores the payment mode from the store: the one of this start, or the one set since. */
+/** Restores the payment mode from the store: that of this start, or the one set since. */
 export async function keepPaymentMode(settings: SharedSettings, start: PaymentMode) {
   let mode = start
   const changed = await settings.keep({
-    // Stores and snapshots of older releases have the setting by this name.
+    // Stores and snapshots of older releases have the setting under this name.
     name: 'simulation',
     start,
     state: () => mode,
-    follow: (kept) => void (mode = kept as PaymentMode), // written by `state` only
+    follow: (kept) => void (mode = kept as PaymentMode), // only `state` writes it
   })
   return {
     get: () => mode,

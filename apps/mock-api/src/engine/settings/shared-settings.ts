@@ -3,24 +3,28 @@ import type { Db, Store } from '../store/store.ts'
 
 const SANDBOX = 'sandbox'
 
-/** One setting of a sandbox: its clock, how its payments end, or the analytics of its sites. */
+/**
+ * One setting of a sandbox: its clock, the way in which payments end, or the analytics of its sites.
+ */
 export type Setting = {
   /** The key of its row. */
   readonly name: string
-  /** The value that this process was started with; null when no option gave one. */
+  /** The value that this process was started with; null if no option gave one. */
   readonly start: unknown
-  /** The present value, to be stored. */
+  /** Returns the present value, to be stored. */
   state(): unknown
   /** Applies the value that an earlier run, or another process, has stored. */
   follow(state: unknown): void
 }
 
-/** `start` is the value of the option at the start that stored it: a start with another option wants another value. */
+/**
+ * A stored setting. `start` is the option of the start that stored it; a start with another option replaces the value.
+ */
 type Kept = { readonly start: unknown; readonly state: unknown }
 
 type Part = Setting & { text: string | null; changes: number }
 
-/** The settings that people change, the same in every process that shares the store. */
+/** The settings that people change. They are equal in all processes that share the store. */
 export type SharedSettings = {
   /** Whether other processes may change them. */
   readonly isShared: boolean
@@ -29,13 +33,17 @@ export type SharedSettings = {
    * every change.
    */
   keep(part: Setting): Promise<() => void>
-  /** Applies changes of other processes: one query, and none if there are no other processes. */
+  /**
+   * Applies changes of other processes. It takes one query, or none if there are no other processes.
+   */
   refresh(): Promise<void>
-  /** Stores these values inside a transaction that replaces the whole state; `load` applies them once it is committed. */
+  /**
+   * Stores these values in a transaction that replaces the whole state; `load` applies them after the commit.
+   */
   put(db: Db, states: Readonly<Record<string, unknown>>): Promise<void>
-  /** Applies what the store holds now. */
+  /** Applies the values that are stored now. */
   load(): Promise<void>
-  /** Resolves when every change is stored. Rejects if one could not be. */
+  /** Resolves when every change is stored. Rejects if one could not be stored. */
   settle(): Promise<void>
 }
 
@@ -74,7 +82,7 @@ export function createSharedSettings(store: Store): SharedSettings {
     )
     for (const { part, changes } of asked) {
       const text = rows.get(part.name)
-      // A change in this process since the query began is newer than what was read.
+      // If this process has changed the setting since the query began, its value is newer than the one read.
       if (text === undefined || text === part.text || changes !== part.changes) continue
       part.text = text
       part.follow(readKept(text).state)

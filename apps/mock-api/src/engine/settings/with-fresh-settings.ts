@@ -1,6 +1,9 @@
 import type { SharedSettings } from './shared-settings.ts'
 
-/** Runs a call with the settings of all processes: reads them before, and resolves when the call's own changes are stored. */
+/**
+ * Runs a call with the settings of all processes. Reads them before the call, and resolves when the call's own changes are
+ * stored.
+ */
 export async function withFreshSettings<T>(
   settings: SharedSettings,
   call: () => Promise<T> | T,

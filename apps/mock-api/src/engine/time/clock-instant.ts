@@ -4,20 +4,22 @@ import * as z from 'zod'
 const FIRST_INSTANT = '2000-01-01T00:00:00.000Z'
 const LAST_INSTANT = '2099-12-31T23:59:59.999Z'
 
-/** Whether a sandbox can be at an instant: its calendar, and texts of one width, end in this century. */
+/**
+ * Whether a sandbox's clock can be set to an instant. Its calendar and its texts of equal length end with this century.
+ */
 export function isClockInstant(instant: string): boolean {
   return FIRST_INSTANT <= instant && instant <= LAST_INSTANT
 }
 
 /**
- * The instant at which a clock can be set, wherever it is given. It has a zone, because without one the machine's zone would
- * decide, and it is a day of the calendar, because `Date` reads 30 February as 2 March.
+ * Validates an instant for the clock, from any input. It must have a zone, because otherwise the machine's zone would
+ * decide. It must be a day of the calendar, because `Date` reads 30 February as 2 March.
  */
 export const clockInstant = z.iso
   .datetime({ offset: true, local: false, abort: true })
   .refine((text) => isClockInstant(toUtcText(text)), 'this century')
 
-/** The instant as UTC text; throws one sentence that begins with the name of the option that was given. */
+/** Returns the instant as UTC text. Throws one sentence that begins with the name of the option. */
 export function toClockInstant(text: string, name: string): string {
   if (clockInstant.safeParse(text).success) return toUtcText(text)
   throw new Error(

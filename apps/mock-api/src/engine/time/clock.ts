@@ -7,28 +7,30 @@ export type ClockState = { frozen: boolean; now: string }
 /** The stored state of a clock: its time, and the real time then, or when it was stopped. */
 export type KeptClock = ClockState & { readonly realNowMs: number }
 
-/** The sandbox's time. Every expiry reads it and nothing else. */
+/** The sandbox's time. Everything that expires depends on this clock alone. */
 export type Clock = {
-  /** Now, as UTC text of one width. */
+  /** Returns the present instant, as UTC text of one length. */
   now(): string
   state(): ClockState
-  /** Milliseconds of real time since it was stopped; 0 while it runs. */
+  /** Returns the milliseconds of real time since it was stopped; 0 while it runs. */
   stoodMs(): number
-  /** Stops the clock, at an instant or where it is. */
+  /** Stops the clock, at an instant or at the present one. */
   freeze(at?: string): void
   /** Advances the clock. A stopped clock stays stopped. */
   advance(seconds: number): void
-  /** Lets the clock run from where it is. */
+  /** Lets the clock run on from its present instant. */
   run(): void
-  /** The state for another process, or a later one, to follow. */
+  /** Returns the state for another process, or a later one, to follow. */
   keep(): KeptClock
-  /** Takes over the stored state of another clock, without calling `onChange`: nobody has changed this clock by hand. */
+  /**
+   * Takes over the stored state of another clock. Does not call `onChange`, because nobody has changed this clock by hand.
+   */
   follow(kept: KeptClock): void
-  /** Called after every change by hand, never as time passes. */
+  /** Calls the listener after every change by hand, but not as time passes. */
   onChange(listener: (state: ClockState) => void): void
 }
 
-/** Real time, or time frozen at an instant. */
+/** Creates a clock with real time, or one that stands still at an instant. */
 export function createClock(frozenAt?: string, realNow: () => number = Date.now): Clock {
   const listeners: ((state: ClockState) => void)[] = []
   let frozen = frozenAt === undefined ? null : toClockInstant(frozenAt, 'clock')
@@ -38,7 +40,7 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
   const now = () => {
     if (frozen !== null) return frozen
     const ms = realNow() + aheadMs
-    // The text of a millisecond is remembered, because it is read many times.
+    // The text of a millisecond is cached, because it is read many times.
     if (ms !== running.ms) running = { ms, text: toUtcText(ms) }
     return running.text
   }

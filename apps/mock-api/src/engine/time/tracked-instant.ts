@@ -1,17 +1,20 @@
 import { addDays, type CalendarDate, calendarDateIn, toEpochMs, zonedTimeAt } from '@selat/domain'
 
 /**
- * The instant of a call whose answer may be cached. Code that compares through it learns only whether an instant has come. So
- * it knows until when all comparisons so far have the same result.
+ * The instant of a call whose answer may be cached. Code that compares through it learns only whether an instant has come.
+ * So it knows until when all comparisons so far keep their results.
  */
 export type TrackedInstant = {
-  /** Only for the `AsOf` of an answer: anything else derived from it is valid at this instant only. */
+  /**
+   * The text of the instant, only for the `AsOf` of an answer. Anything else derived from it would be valid at this instant
+   * only.
+   */
   readonly asOf: string
-  /** Whether an instant, in milliseconds since 1970, has come; it has at its own millisecond. */
+  /** Whether an instant, in milliseconds since 1970, has come. At its own millisecond it has. */
   hasCome(instantMs: number): boolean
-  /** The day in a zone. */
+  /** Returns the day in a zone. */
   dateIn(timeZone: string): CalendarDate
-  /** The first later millisecond at which a comparison made so far has another result. */
+  /** Returns the first later millisecond at which a comparison made so far has another result. */
   changesAtMs(): number
 }
 
@@ -37,7 +40,7 @@ export function createTrackedInstant(now: string): TrackedInstant {
 
 type Day = { readonly date: CalendarDate; readonly startsAtMs: number; readonly endsAtMs: number }
 
-// The day of a zone is remembered, because every call needs it.
+// The day of a zone is cached, because every call needs it.
 const days = new Map<string, Day>()
 
 function dayIn(timeZone: string, nowMs: number): Day {

@@ -1,4 +1,6 @@
-/** Waits by real time, not by the sandbox's clock. Resolves to false as soon as the signal is aborted. */
+/**
+ * Waits in real time, not in the sandbox's time. Resolves to false as soon as the signal is aborted.
+ */
 export function wait(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(false)
