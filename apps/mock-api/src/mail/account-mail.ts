@@ -25,15 +25,17 @@ export type AccountMailInput = {
   readonly newEmail?: string
   readonly reference?: string
   readonly concern?: string
-  /** The subject of a message to the agency, its booking and its picture; empty if there is none. */
+  /**
+   * The subject of a message to the agency, its booking and its picture; empty if there is none.
+   */
   readonly subject?: Schemas['ConcernProduct']
   readonly booking?: string
   readonly picture?: string
-  /** For an invited member: the agency, who invited, and the name to log in with. */
+  /** The agency, the inviting member and the name to log in with, for an invited member. */
   readonly agency?: string
   readonly by?: string
   readonly username?: string
-  /** Days for which the link or the code is valid. */
+  /** The days for which the link or the code is valid. */
   readonly days?: string
   /** The link that ends a subscription. */
   readonly leaveLink?: string
@@ -42,7 +44,7 @@ export type AccountMailInput = {
   readonly news?: string
 }
 
-/** An e-mail about an account, as HTML and as plain text, in the reader's language. */
+/** Writes an e-mail about an account, as HTML and as plain text, in the reader's language. */
 export function composeAccountMail(input: AccountMailInput): MailContent {
   const texts = mailTexts[input.language]
   const { subject, heading, body, action } = texts.account[input.kind]

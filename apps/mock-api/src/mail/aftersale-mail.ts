@@ -29,14 +29,16 @@ export type AftersaleMailInput = {
   readonly agency: Schemas['AgencyContact'] | null
   readonly values: Readonly<Record<string, string>>
   readonly facts: { label: keyof Texts['labels']; value: string }[]
-  /** The sailings that the mail is about. Each lists its travellers if not all of its item are on it. */
+  /**
+   * The sailings that the mail is about. A sailing lists its travellers if not all travellers of its item are on it.
+   */
   readonly crossings: readonly MailCrossing[]
   readonly tickets: MailOutline['tickets']
   /** Whether the listed tickets are no longer valid. */
   readonly isCancelled?: boolean
 }
 
-/** The e-mail as HTML and as plain text, in the customer's language. */
+/** Writes the e-mail as HTML and as plain text, in the customer's language. */
 export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
   const { language, sender, number, isCancelled = false } = input
   const texts = mailTexts[language]

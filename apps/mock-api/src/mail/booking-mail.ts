@@ -24,7 +24,7 @@ export type BookingMailKind =
   | 'confirmationAgain'
   | 'openTicketDated'
 
-/** The instructions to pay by the chosen method: its name, and the data to enter. */
+/** The instructions for the chosen method: its name, and the data that the payer enters. */
 export type HowToPay = {
   readonly method: Localised
   readonly facts: readonly { readonly label: keyof MailTexts['howToPay']; readonly value: string }[]
@@ -133,7 +133,7 @@ function outlineOf(
   }
 }
 
-/** Lists tickets and vouchers, each with the code that is scanned at the quay or the counter. */
+/** Lists tickets and vouchers, each with the code that is scanned at the gate or the counter. */
 function ticketsOf({ tickets, vouchers, titles, language }: BookingMailInput, texts: MailTexts) {
   const listed: MailTicket[] = [
     ...tickets.map((ticket) => mailTicket(ticket, language)),

@@ -16,8 +16,8 @@ export type MailAudience = {
 }
 
 /**
- * Mails go to the contact of an order. If an agency has placed it for somebody else, the contact gets only mails about the
- * journey. Mails about the agency's costs and deadlines go to the agency.
+ * Returns the reader of a mail about an order, which is its contact. If an agency has placed the order for somebody else,
+ * the contact gets only mails about the journey. The agency gets the mails about its costs and deadlines.
  */
 export async function audienceOf(
   { store, tenants }: Pick<Work, 'store' | 'tenants'>,

@@ -4,7 +4,9 @@ import type { MailColours } from './mail-colours.ts'
 import type { MailItem, MailOutline, MailTicket, MailTrip } from './mail-outline.ts'
 import { contentIdOf } from './ticket-pictures.ts'
 
-/** Outlook on Windows drops padding of links: there the cell that is coloured, too, keeps the distance. */
+/**
+ * Renders the button of a link. Outlook on Windows ignores the padding of links, so the coloured cell sets the distance.
+ */
 export function actionButton(
   { label, link }: NonNullable<MailOutline['action']>,
   { brand, onBrand }: MailColours,

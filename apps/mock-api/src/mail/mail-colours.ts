@@ -2,13 +2,15 @@ import type { Tenant } from '../world/tenants/tenant.ts'
 
 type ThemeColours = Tenant['theme']['light']
 
-/** The colours of a mail in one appearance, as six-digit hexadecimal, because Outlook knows no other notation. */
+/**
+ * The colours of a mail in its light or dark form. They are six-digit hexadecimal, because Outlook knows no other notation.
+ */
 export type MailColours = {
-  /** Behind the card. */
+  /** The background of the card. */
   readonly ground: string
   readonly card: string
   readonly ink: string
-  /** Text of less weight. */
+  /** The colour of less important text. */
   readonly quiet: string
   readonly line: string
   readonly brand: string
@@ -17,7 +19,10 @@ export type MailColours = {
 
 export type MailTheme = { readonly light: MailColours; readonly dark: MailColours }
 
-/** The tenant's theme as its mails wear it: the surface lies behind a card that is lighter in both appearances. */
+/**
+ * Converts the tenant's theme for mails. The surface is the background of a card, which is lighter both in the light and in
+ * the dark form.
+ */
 export function mailTheme({ light, dark }: Tenant['theme']): MailTheme {
   return {
     light: coloursOf(light, '#ffffff'),
@@ -37,7 +42,7 @@ function coloursOf({ ink, surface, brand, onBrand }: ThemeColours, card: string)
   }
 }
 
-/** A colour on the way from one to another. `share` 0 is the first, 1 the second. */
+/** Mixes two colours. `share` 0 is the first, 1 the second. */
 function mix(from: string, to: string, share: number): string {
   const ends = [channelsOf(from), channelsOf(to)] as const
   const mixed = ends[0].map((channel, index) =>

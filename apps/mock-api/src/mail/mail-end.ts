@@ -7,12 +7,13 @@ import type { MailOutline, MailSender } from './mail-outline.ts'
 type End = {
   readonly link: string
   readonly sender: MailSender
-  /** The agency that answers to a customer of its own; null for who pays. */
+  /** The agency that is the contact of its own customer; null for the payer. */
   readonly agency: Schemas['AgencyContact'] | null
 }
 
 /**
- * The button that opens the order, and the contact. An agency's customer has no order to open; the contact is then the agency.
+ * Makes the button that opens the order, and the contact. An agency's customer has no order to open, and the agency as
+ * contact.
  */
 export function mailEnd(
   { link, sender, agency }: End,

@@ -11,7 +11,7 @@ export type MailSender = {
 
 export type MailContent = { subject: string; html: string; text: string }
 
-/** The content of both forms of a mail, in reading order. */
+/** The content of a mail in both of its forms, in reading order. */
 export type MailOutline = {
   language: LanguageCode
   sender: MailSender
@@ -34,11 +34,13 @@ export type MailTicket = {
   number: string
   name: string
   route: string
-  /** The text of the QR code, for readers who do not see the picture; absent if the ticket has no code to board with. */
+  /**
+   * The text of the QR code, for readers who do not see the picture; absent if the ticket has no valid code.
+   */
   qrCode?: string
 }
 
-/** A sailing, or an item as text. */
+/** A part of a booking: a sailing, or an item as text. */
 export type MailPart = MailTrip | MailItem
 
 export type MailTrip = {
@@ -49,7 +51,7 @@ export type MailTrip = {
   departs: string
   arrives: string
   by: string
-  /** The travellers on the sailing; empty if all of the booking are on it. */
+  /** The names of the travellers on the sailing; empty if all of the booking are on it. */
   who: string
 }
 

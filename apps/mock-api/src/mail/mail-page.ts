@@ -5,12 +5,12 @@ import { actionButton, factsTable, itemBlock, ticketsTable, tripBlock } from './
 import type { MailColours, MailTheme } from './mail-colours.ts'
 import type { MailOutline } from './mail-outline.ts'
 
-/** The generic families are for scripts that the first font lacks. */
+/** The generic families show scripts that the first font does not have. */
 const font = "'Plus Jakarta Sans',system-ui,-apple-system,'Segoe UI',Arial,sans-serif"
 
 /**
- * The HTML form of a mail. Light colours are set on the elements, because some mail readers drop style sheets. Tables make the
- * layout, because Outlook on Windows uses Word's layout.
+ * Renders the HTML form of a mail. Light colours are set on the elements, because some mail readers drop style sheets. The
+ * layout uses tables, because Outlook on Windows has Word's layout engine.
  */
 export function renderMailPage(mail: MailOutline): string {
   const { light } = mail.sender.theme
@@ -50,7 +50,9 @@ export function renderMailPage(mail: MailOutline): string {
   )
 }
 
-/** The first paragraph, hidden, which lists of mails show beside the subject in place of the greeting. */
+/**
+ * Renders the first paragraph as hidden text. Lists of mails show it beside the subject in place of the greeting.
+ */
 function preheader({ body }: MailOutline) {
   return html`<div
     style="display:none;max-height:0;overflow:hidden;mso-hide:all"
@@ -105,7 +107,7 @@ function leaveLink({ label, link }: NonNullable<MailOutline['leave']>, quiet: st
   </p>`
 }
 
-/** The styles that no attribute can express: the dark appearance, and narrow screens. */
+/** Renders the styles that attributes cannot express: the dark form, and narrow screens. */
 function mailStyle({ dark }: MailTheme) {
   return html`<meta name="color-scheme" content="light dark" />
     <meta name="supported-color-schemes" content="light dark" />
@@ -127,7 +129,10 @@ function mailStyle({ dark }: MailTheme) {
     </style>`
 }
 
-/** Outlook on the web and on phones rewrites colours itself, and marks the mail by an attribute that rules can ask for. */
+/**
+ * Renders the rules of a form. Outlook on the web and on phones changes colours itself, and marks the mail with an attribute
+ * that rules can select.
+ */
 function appearance(colours: MailColours, within: string) {
   return html`${within}.ground { background: ${colours.ground} !important; } ${within}.card {
   background: ${colours.card} !important; } ${within}.card, ${within}.box { border-color:

@@ -13,7 +13,7 @@ type PartTexts = {
   readonly language: LanguageCode
 }
 
-/** The parts of an item in a mail: each of its sailings, or its title and time. */
+/** Returns the parts of an item in a mail: each of its sailings, or its title and time. */
 export function mailParts(
   item: Schemas['OrderItem'],
   { title, texts, language }: PartTexts,
@@ -24,7 +24,9 @@ export function mailParts(
   return [{ type: 'item', when, title, kind }]
 }
 
-/** The present sailings of an item. Each lists its travellers if not all of the item are on it. */
+/**
+ * Returns the present sailings of an item. A sailing lists its travellers if not all travellers of the item are on it.
+ */
 function mailTrips(
   { Ferry, Sailings, Passengers }: Schemas['FerryOrderItem'],
   texts: MailTexts,
@@ -41,7 +43,7 @@ function nameOf({ FirstName, LastName }: Schemas['OrderPassenger']): string {
   return [LastName, FirstName].filter(Boolean).join(' ')
 }
 
-/** The clock of the place that is named first. */
+/** Returns the zone of the first place in some items. */
 export function zoneOfItems([item]: readonly Schemas['OrderItem'][]): string {
   if (item?.ItemContent === 'ferry') return item.Ferry.Sectors[0]?.From.TimeZone ?? 'UTC'
   return (item && productRefOf(item)?.Place.TimeZone) ?? 'UTC'

@@ -5,7 +5,9 @@ import { mailClock, mailDay } from '../world/texts/mail-format.ts'
 import type { MailTexts } from '../world/texts/mail-texts.ts'
 import type { MailTicket, MailTrip } from './mail-outline.ts'
 
-/** A sailing as a mail shows it. An open ticket is named as such, and `who` lists the travellers if not all are on it. */
+/**
+ * Converts a sailing for a mail. An open ticket is marked as open, and `who` lists the travellers if not all are on it.
+ */
 export function mailTrip(
   sector: Schemas['Sector'],
   texts: MailTexts,
@@ -25,7 +27,7 @@ export function mailTrip(
   }
 }
 
-/** A ticket in a mail's list: its passenger, route and time. */
+/** Converts a ticket for a mail's list: its passenger, route and time. */
 export function mailTicket(
   { Number: number, PassengerName: name, Sector: { From, To, Sailing } }: Schemas['Ticket'],
   language: LanguageCode,
@@ -38,7 +40,7 @@ export function mailTicket(
   }
 }
 
-/** `Sat, 12 Dec 2026, 10:20 SGT`: the clock of the terminal that it leaves from. */
+/** Formats a departure in the zone of its terminal, such as `Sat, 12 Dec 2026, 10:20 SGT`. */
 export function mailDeparture(
   { DepartsAt }: Pick<Schemas['SectorSailing'], 'DepartsAt'>,
   timeZone: string,

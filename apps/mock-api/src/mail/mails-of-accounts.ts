@@ -11,7 +11,7 @@ const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'n
   new_email: 'newEmail',
 }
 
-/** The mails to holders of accounts. */
+/** Sends the mails to holders of accounts. */
 export const mailsOfAccounts = subscribe(accountEvents, 'e-mail', {
   code_issued: (work, { account, purpose, email, code, expiresAt, invitation }) =>
     sendAccountMail(work, account, {
@@ -26,7 +26,7 @@ export const mailsOfAccounts = subscribe(accountEvents, 'e-mail', {
     sendAccountMail(work, account, { kind: 'emailChanged', recipient: account.email, newEmail }),
 } satisfies AllHandlers<typeof accountEvents>)
 
-/** The mail of an invitation, and how long the code in it counts. */
+/** Returns the kind of an invitation's mail, and how long its code is valid. */
 function invitationMail({ by, ...invitation }: Invitation) {
   return by === undefined
     ? { kind: 'memberInvitedAgain' as const, ...invitation }

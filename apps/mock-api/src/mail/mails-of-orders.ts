@@ -5,7 +5,7 @@ import { howToPay } from './how-to-pay.ts'
 import { sendAftersaleMail } from './send-aftersale-mail.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
 
-/** The mails about an order, by its events. */
+/** Sends the mails about an order, by its events. */
 export const mailsOfOrders = subscribe(orderEvents, 'e-mail', {
   order_placed: (work, { booking }) => sendBookingMail(work, booking, { kind: 'orderPlaced' }),
   order_cancelled: (work, { booking }) =>
@@ -37,7 +37,7 @@ export const mailsOfOrders = subscribe(orderEvents, 'e-mail', {
     sendBookingMail(work, booking, { kind: 'confirmationAgain', occasion: String(occasion) }),
 } satisfies AllHandlers<typeof orderEvents>)
 
-/** The mails about a payment, by its events. */
+/** Sends the mails about a payment, by its events. */
 export const mailsOfPayments = subscribe(paymentEvents, 'e-mail', {
   payment_received: (work, { booking }) =>
     sendBookingMail(work, booking, { kind: 'paymentReceived' }),

@@ -3,7 +3,7 @@ import { siteEvents } from '../features/site/site-events.ts'
 import { sendConfirmation, sendWelcome } from './newsletter-mail.ts'
 import { sendAccountMail } from './send-account-mail.ts'
 
-/** The mails to visitors who have sent a concern or subscribed to the newsletter. */
+/** Sends the mails to visitors who have sent a concern or subscribed to the newsletter. */
 export const mailsOfSites = subscribe(siteEvents, 'e-mail', {
   concern_received: (work, { writer, email, reference, concern, subject, booking, picture }) =>
     sendAccountMail(

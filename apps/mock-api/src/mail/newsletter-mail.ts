@@ -6,7 +6,7 @@ import type { Context } from '../operation/context.ts'
 import { newsletterPaths, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'
 
-/** The parts that sending a letter needs, which both a call and the console have. */
+/** The values that sending a letter needs, which both a call and the console have. */
 type LetterWork = Pick<
   Context,
   'store' | 'now' | 'ids' | 'network' | 'catalogue' | 'storefront' | 'tenant'
@@ -44,7 +44,9 @@ export function sendIssue(work: LetterWork, row: SubscriberRow, issue: Issue): P
 
 type Letter = Pick<AccountMail, 'kind' | 'title' | 'news'>
 
-/** Sends a letter with two ways to unsubscribe: a link, and one press in the mail program (RFC 8058). */
+/**
+ * Sends a letter with two ways to unsubscribe: a link, and a button in the mail program (RFC 8058).
+ */
 async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter): Promise<void> {
   const token = await leaveToken(work, row.email_key)
   const { web, system } = work.tenant

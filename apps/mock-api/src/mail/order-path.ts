@@ -4,7 +4,7 @@ import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { Work } from '../operation/work.ts'
 import { bookingPath } from '../world/tenants/storefront-link.ts'
 
-/** The path of the page at which the reader of a mail opens the order. */
+/** Returns the path of the page at which the reader of a mail opens the order. */
 export async function orderPath(
   work: Pick<Work, 'store' | 'ids'>,
   { id, change_of: changed }: Pick<LoadedOrder['order'], 'id' | 'change_of'>,

@@ -1,6 +1,6 @@
 import type { MailOutline, MailPart } from './mail-outline.ts'
 
-/** The text form of a mail. */
+/** Renders the text form of a mail. */
 export function plainText(outline: MailOutline): string {
   const tickets = outline.tickets.map(({ number, name, route }) =>
     [number, name, route].filter(Boolean).join(' · '),

@@ -5,19 +5,19 @@ import { type MailFacts, renderMail } from './render-mail.ts'
 
 type Posted = Pick<MailSetting, 'tenant' | 'language'> & {
   readonly kind: string
-  /** The order that it is about; null where it is about none. */
+  /** The order that the mail is about; null if there is none. */
   readonly order: string | null
   readonly recipient: string
   readonly made: MailFacts
-  /** Two mails with the same key are one; a mail without a key is sent each time. */
+  /** The key that prevents a second mail. A mail without a key is sent each time. */
   readonly dedupeKey?: string
-  /** Beside the usual ones. */
+  /** The headers in addition to the usual ones. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 type MailWork = Pick<Work, 'store' | 'ids' | 'now' | 'network' | 'catalogue' | 'storefront'>
 
-/** Puts an e-mail into the outbox, with its facts. */
+/** Stores an e-mail in the outbox, with its facts. */
 export async function postMail(
   work: MailWork,
   { tenant, kind, order, language, recipient, made, dedupeKey, headers }: Posted,

@@ -11,7 +11,9 @@ import { plainText } from './plain-text.ts'
 
 export type QuotationMailKind = 'quotationSent' | 'quotationAccepted'
 
-/** The content of mails about a quotation. Its customer reads one of them, so it has no net price. */
+/**
+ * The content of mails about a quotation. Its customer reads one of them, so it contains no net price.
+ */
 export type QuotationMailInput = {
   readonly kind: QuotationMailKind
   readonly language: LanguageCode
@@ -30,7 +32,7 @@ export type QuotationMailInput = {
   readonly items: readonly { readonly item: Schemas['OrderItem']; readonly title: string }[]
 }
 
-/** An e-mail about a quotation, as HTML and as plain text. */
+/** Writes an e-mail about a quotation, as HTML and as plain text. */
 export function composeQuotationMail(input: QuotationMailInput): MailContent {
   const { language, sender, items } = input
   const texts = mailTexts[language]

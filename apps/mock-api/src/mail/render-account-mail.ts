@@ -16,7 +16,7 @@ export type AccountFacts = Omit<
   readonly leavePath?: string
 }
 
-/** The e-mail in the language and from the tenant of a setting. */
+/** Renders the e-mail in the language and for the tenant of a setting. */
 export function renderAccountMail(
   { path, leavePath, ...content }: AccountFacts,
   { network, tenant, language, storefront }: MailSetting,
@@ -26,7 +26,7 @@ export function renderAccountMail(
     ...content,
     language,
     sender: senderOf(tenant),
-    // The tenant's clock: an account says nothing about where its owner is.
+    // The zone is the tenant's, because an account does not say where its owner is.
     timeZone: tenantZone({ network, tenant }),
     link: `${origin}${path}`,
     ...(leavePath !== undefined && { leaveLink: `${origin}${leavePath}` }),

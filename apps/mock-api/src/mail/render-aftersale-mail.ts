@@ -49,7 +49,7 @@ export type AftersaleFacts = Pick<MailAudience, 'name' | 'agency'> & {
   readonly sold: TicketedOrder
 }
 
-/** The mail's audience, beside what every reader of a product has. */
+/** The values that its texts depend on, including the tenant. */
 type MailReader = WorldReader & { readonly tenant: TenantHome }
 
 type Filled = Pick<
@@ -189,7 +189,8 @@ function fillChange(
 }
 
 /**
- * The sailings of tickets, each once. The travellers of one are named only if other valid tickets of the sector are not on it.
+ * Lists the sailings of tickets, each once. A sailing names its travellers only if other valid tickets of the sector are not
+ * on it.
  */
 function crossingsOf(
   tickets: readonly Schemas['Ticket'][],

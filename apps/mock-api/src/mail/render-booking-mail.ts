@@ -34,7 +34,7 @@ export type BookingFacts = Pick<
     readonly refund: RefundRecord | null
   }
 
-/** The e-mail in the language and from the tenant of a setting. */
+/** Renders the e-mail in the language and for the tenant of a setting. */
 export function renderBookingMail(facts: BookingFacts, setting: MailSetting): MailContent {
   const { booking, refund, at, path, tickets, vouchers, ...content } = facts
   const { network, catalogue, tenant, language, storefront } = setting
@@ -70,7 +70,9 @@ export function renderBookingMail(facts: BookingFacts, setting: MailSetting): Ma
   })
 }
 
-/** The zone of the first departure. The order of a change has no items; its zone is that of the new sailing. */
+/**
+ * Returns the zone of the first departure. The order of a change has no items, so its zone is that of the new sailing.
+ */
 function zoneOfBooking(
   { change }: LoadedOrder,
   items: Parameters<typeof zoneOfItems>[0],

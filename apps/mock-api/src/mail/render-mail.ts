@@ -12,7 +12,10 @@ export type MailFacts =
   | { readonly about: 'booking'; readonly facts: BookingFacts }
   | { readonly about: 'quotation'; readonly facts: QuotationFacts }
 
-/** The mail in the language and from the tenant of a setting: as it is sent, or as another would have sent it. */
+/**
+ * Renders the mail in the language and for the tenant of a setting, both when it is sent and as another tenant would have
+ * sent it.
+ */
 export function renderMail(made: MailFacts, setting: MailSetting): MailContent {
   switch (made.about) {
     case 'account':

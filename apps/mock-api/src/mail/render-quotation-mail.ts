@@ -21,7 +21,9 @@ export type QuotationFacts = {
   readonly quotation: QuotationRow
 }
 
-/** The e-mail in the language and from the tenant of a setting. A customer reads it in the name of the agency. */
+/**
+ * Renders the e-mail in the language and for the tenant of a setting. The mail to a customer is in the name of the agency.
+ */
 export function renderQuotationMail(facts: QuotationFacts, setting: MailSetting): MailContent {
   const { kind, name, agency, quotation, path, at } = facts
   const { network, catalogue, tenant, language, storefront } = setting
@@ -47,7 +49,7 @@ export function renderQuotationMail(facts: QuotationFacts, setting: MailSetting)
   })
 }
 
-/** The customer's name from the acceptance, for a quotation that names no customer. */
+/** Returns the customer's name from the acceptance, for a quotation that names no customer. */
 function contactName({ answer }: QuotationRow): string {
   return answer === null ? '' : fromJsonText(answer).contact.name
 }

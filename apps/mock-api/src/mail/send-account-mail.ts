@@ -11,7 +11,7 @@ type MailWork = Pick<
 
 export type AccountMail = Omit<AccountFacts, 'name' | 'path'> & {
   readonly recipient: string
-  /** The path of the link; by default that of the kind of mail. */
+  /** The path of the link; by default that of this kind of mail. */
   readonly path?: string
   /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export type AccountMail = Omit<AccountFacts, 'name' | 'path'> & {
 /** The reader of a mail; `username` if there is an account. */
 export type MailReader = { readonly name: string; readonly username?: string }
 
-/** Puts an e-mail about an account into the outbox, in the language of the call that causes it. */
+/** Stores an e-mail about an account in the outbox, in the language of the call that causes it. */
 export async function sendAccountMail(
   work: MailWork,
   { name, username = '' }: MailReader,

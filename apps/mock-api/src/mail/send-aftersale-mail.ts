@@ -7,7 +7,7 @@ import { orderPath } from './order-path.ts'
 import { postMail } from './post-mail.ts'
 import type { AftersaleMail } from './render-aftersale-mail.ts'
 
-/** Puts an e-mail about what came after the sale into the outbox, once for each refund, change or correction. */
+/** Stores an e-mail about a refund, change or correction in the outbox, once for each. */
 export async function sendAftersaleMail(
   work: Work,
   booking: LoadedOrder,
@@ -16,7 +16,7 @@ export async function sendAftersaleMail(
   const { order } = booking
   const isOfJourney = mail.kind === 'changeConfirmed' || mail.kind === 'nameCorrected'
   const { recipient, name, agency } = await audienceOf(work, order, { isOfJourney })
-  // The difference of a change is paid at the page of an order of its own.
+  // The difference of a change is paid at the page of its own order.
   const opens = mail.kind === 'changeRequested' ? mail.due : order
   const facts = {
     at: work.now,
@@ -37,7 +37,7 @@ export async function sendAftersaleMail(
   })
 }
 
-/** The id of the subject of a mail; each subject is mailed once. */
+/** Returns the id of the subject of a mail. Each subject is mailed once. */
 function subjectOf(mail: AftersaleMail): string {
   switch (mail.kind) {
     case 'refundRequested':

@@ -18,7 +18,9 @@ const OF_JOURNEY: ReadonlySet<BookingMailKind> = new Set([...WITH_TICKETS, 'open
 export type BookingMail = {
   readonly kind: BookingMailKind
   readonly rejection?: NonNullable<BookingMailInput['rejection']>
-  /** Distinguishes mails of a kind that can be sent more than once between two steps of the payment. */
+  /**
+   * Distinguishes mails of one kind that can be sent more than once between two steps of the payment.
+   */
   readonly occasion?: string
   /** The tickets that the mail is about; if absent, all that are not void. */
   readonly tickets?: readonly string[]
@@ -28,7 +30,7 @@ export type BookingMail = {
   readonly refund?: RefundRecord
 }
 
-/** Puts an e-mail about a booking into the outbox, once for each thing that happened to its payment. */
+/** Stores an e-mail about a booking in the outbox, once for each event of its payment. */
 export async function sendBookingMail(
   work: Work,
   booking: LoadedOrder,

@@ -8,7 +8,7 @@ import type { QuotationMailKind } from './quotation-mail.ts'
 
 type Reader = { readonly name: string; readonly email: string }
 
-/** The link of a quotation goes to its customer, in the agency's own name. */
+/** Sends the link of a quotation to its customer, in the agency's own name. */
 export async function mailQuotation(work: Work, quotation: QuotationRow, reader: Reader) {
   const tenant = tenantOf(work.tenants, quotation.tenant)
   await send(work, quotation, {
@@ -19,7 +19,9 @@ export async function mailQuotation(work: Work, quotation: QuotationRow, reader:
   })
 }
 
-/** Tells the member who made a quotation that its customer has accepted it. The link opens what the customer gave. */
+/**
+ * Tells the member who made a quotation that its customer has accepted it. The link opens the customer's answers.
+ */
 export async function mailAcceptance(work: Work, quotation: QuotationRow) {
   const maker = await work.store
     .selectFrom('accounts')
