@@ -56,7 +56,7 @@ async function auditRefunds(db: Db): Promise<string[]> {
   ]
 }
 
-/** The orders that were closed when their money arrived, and stayed closed. */
+/** Finds the orders that were closed when their money arrived, and stayed closed. */
 async function latePayments(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('payment_events')
@@ -72,7 +72,9 @@ async function latePayments(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ tenant, order_id }) => `${tenant} ${order_id}`))
 }
 
-/** Each void part of a paid order was refunded by one refund, and nothing else was refunded. */
+/**
+ * Checks that each void part of a paid order was refunded by one refund, and that nothing else was refunded.
+ */
 async function auditGivenBack(db: Db): Promise<string[]> {
   const refunds = await db.selectFrom('refunds').select(['tenant', 'id', 'lines']).execute()
   const given = refunds.flatMap(({ tenant, lines }) =>
@@ -149,7 +151,9 @@ async function auditChanges(db: Db): Promise<string[]> {
   ]
 }
 
-/** A refund is booked as owed when it is requested, and as paid when it is completed. */
+/**
+ * Checks that a refund is booked as owed when it is requested, and as paid when it is completed.
+ */
 async function auditRefundBooks(db: Db): Promise<string[]> {
   const refunds = await db
     .selectFrom('refunds')
@@ -168,7 +172,7 @@ async function auditRefundBooks(db: Db): Promise<string[]> {
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
     const back = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
     return [
-      // A late payment was never a sale: it is owed from the moment it arrived.
+      // A late payment was never a sale: it is owed from the moment at which it arrived.
       ...(paid_at === null
         ? []
         : [`${tenant} refund_due:${id} ${amount} sales:${currency} to ${owed}`]),

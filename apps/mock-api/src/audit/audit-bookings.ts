@@ -4,7 +4,9 @@ import { fromJsonText } from '../engine/store/json-text.ts'
 import type { Db } from '../engine/store/store.ts'
 import type { PaymentEventRow, PaymentRow } from '../engine/store/tables/payment-tables.ts'
 
-/** Checks bookings: only steps of the tables, paid once, amounts that add up, tickets and mails once. */
+/**
+ * Checks bookings: only steps of the tables, one payment, amounts that add up, one mail of each kind.
+ */
 export async function auditBookings(db: Db): Promise<string[]> {
   const payments = await db
     .selectFrom('payments')
@@ -61,7 +63,9 @@ const keyOf = ({ tenant, id }: Pick<PaymentRow, 'tenant' | 'id'>) => `${tenant} 
 
 const keyOfEvent = ({ tenant, payment_id }: PaymentEventRow) => `${tenant} ${payment_id}`
 
-/** Checks a history: no gaps, each step a row of the table, money taken once, and the state that of the last step. */
+/**
+ * Checks a history: no gaps, each step a row of the table, money taken once, and the present state that of the last step.
+ */
 function auditSteps(
   { id, state }: Pick<PaymentRow, 'id' | 'state'>,
   events: readonly PaymentEventRow[] = [],
@@ -82,7 +86,7 @@ function auditSteps(
   ]
 }
 
-/** A payer gets one mail about the payment, and the tickets once. */
+/** Checks that a payer gets one mail about the payment, and the tickets once. */
 async function auditMails(
   db: Db,
   payments: readonly {

@@ -3,7 +3,9 @@ import type { LedgerTransferRow } from '../engine/store/tables/ledger-tables.ts'
 import { methodKindOf } from '../world/money/payment-methods.ts'
 import { ordersWithPayments } from './orders-with-payments.ts'
 
-/** Whether each order has the transfers that its state asks for: one capture, which sells it, or is owed when it came late. */
+/**
+ * Checks that each order has the transfers of its state: one capture, which sells it, or is owed if the money came late.
+ */
 export async function auditCaptures(
   db: Db,
   transfers: readonly LedgerTransferRow[],

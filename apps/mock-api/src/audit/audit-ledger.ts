@@ -10,9 +10,9 @@ type Totals = Pick<
 const TOTALS = ['debits', 'credits', 'pending_debits', 'pending_credits', 'entries'] as const
 
 /**
- * Books every transfer again and tells where the ledger differs; empty when all agrees. The sum of a currency is zero,
- * an account is the sum of its transfers and is not overdrawn beyond its credit. A hold ends once. Every paid order has
- * been captured once, and no other order has.
+ * Books every transfer again and lists each difference to the ledger; empty if there is none. The sum of a currency must be
+ * zero. An account must be the sum of its transfers and not be overdrawn beyond its credit. A hold must end once. Every paid
+ * order must have one capture, and no other order may have one.
  */
 export async function auditLedger(db: Db): Promise<string[]> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()
@@ -25,7 +25,7 @@ export async function auditLedger(db: Db): Promise<string[]> {
   ]
 }
 
-/** Money never leaves a tenant or a currency, be it booked or on hold. */
+/** Lists the currencies of a tenant whose balances or holds do not sum to zero. */
 function sumErrors(accounts: readonly LedgerAccountRow[]): string[] {
   const sums = new Map<string, number>()
   const count = (what: string, amount: number) => sums.set(what, (sums.get(what) ?? 0) + amount)
@@ -92,7 +92,9 @@ function noTotals(): Totals {
   return { debits: 0, credits: 0, pending_debits: 0, pending_credits: 0, entries: 0 }
 }
 
-/** The unit belongs to the key: a transfer in another one has no account. */
+/**
+ * Returns the key of an account. The unit is part of it, because a transfer in another unit has no account.
+ */
 function keyOf({
   tenant,
   id,

@@ -9,7 +9,7 @@ type Belonging = {
   readonly to: keyof Database
 }
 
-/** Rows that mean nothing without another one of the same tenant. */
+/** Rows that have no meaning without another row of the same tenant. */
 const BELONGINGS: readonly Belonging[] = [
   { table: 'cart_items', column: 'cart_id', to: 'carts' },
   { table: 'order_items', column: 'order_id', to: 'orders' },

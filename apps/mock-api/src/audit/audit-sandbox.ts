@@ -10,9 +10,9 @@ import { auditTickets } from './audit-tickets.ts'
 import { auditTopUps } from './audit-top-ups.ts'
 
 /**
- * Everything that has to hold in a store, counted again: stock, the steps of every payment, tickets, amounts, refunds, changes, clocks,
- * money, top-ups, and rows that belong to nothing. Empty when it holds. With `now`, what time should have undone by then counts
- * as wrong: let time act before.
+ * Checks everything that must hold in a store: stock, the steps of every payment, tickets, amounts, refunds, changes,
+ * clocks, money, top-ups, and rows that belong to nothing. Empty if all of it holds. With `now`, due work that was not done
+ * by then counts as wrong, so run it before.
  */
 export async function auditSandbox(db: Db, world: World, now?: string): Promise<string[]> {
   return [

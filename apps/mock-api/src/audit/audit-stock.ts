@@ -11,8 +11,8 @@ import type { World } from '../world/world.ts'
 type Taken = StockRequest & { readonly owner: string; readonly state: 'held' | 'sold' }
 
 /**
- * Counts again what is taken: by cart items that hold, by orders that wait or are paid, and by open tickets with a
- * date. Tells where the books of the store differ; empty when they agree.
+ * Counts again what is taken: by cart items that hold, by orders that wait or are paid, and by open tickets with a date.
+ * Lists each difference to the stock of the store; empty if there is none.
  */
 export async function auditStock(db: Db, world: World): Promise<string[]> {
   const due = [
@@ -194,7 +194,7 @@ async function rowErrors(db: Db, world: World, due: readonly Taken[]): Promise<s
   })
 }
 
-/** Returns the units that simulated buyers have; null if this world does not have the resource. */
+/** Returns the units of the simulated sales; null if this world does not have the resource. */
 function soldElsewhereOf(world: World, row: Pick<Taken, 'resource' | 'unit'>): number | null {
   try {
     return stockPlanOf(world, row).soldElsewhere

@@ -7,8 +7,8 @@ import { ferryOf } from '../features/product/ferry-of.ts'
 import { ordersWithPayments } from './orders-with-payments.ts'
 
 /**
- * Order, payment and tickets in states that go together; of what was ever paid a ticket for each place, and a voucher for each
- * item that is no ferry.
+ * Checks that order, payment and tickets have states that agree. Everything that was ever paid must have a ticket for each
+ * place, and a voucher for each item of another product.
  */
 export async function auditTickets(db: Db): Promise<string[]> {
   const orders = await ordersWithPayments(db)
