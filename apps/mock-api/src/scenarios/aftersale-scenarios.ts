@@ -127,7 +127,9 @@ const overtaken: readonly Scenario[] = [
 const NO_QUOTE = { Quote: 'quo_ZZZZZZZZZZ', BankAccount: null }
 const keyed = { 'Idempotency-Key': 'scenario-key-0006' }
 
-/** The refusal of a call about an order without the order's token, which is the same for all operations. */
+/**
+ * Makes the scenarios of a call about an order without the order's token. All operations refuse it in the same way.
+ */
 function refusedAlike(
   name: string,
   title: string,
@@ -156,8 +158,8 @@ function unpaidAlike(name: string, title: string, call: ScenarioCall): Scenario 
 }
 
 /**
- * The refusals of an idempotent call: a reused key, where `other` is the other request, and a concurrent call with the same
- * key.
+ * Makes the scenarios of an idempotent call that is refused: a reused key, where `other` is the other request, and a
+ * concurrent call with the same key.
  */
 function onceOnly(
   name: string,

@@ -3,12 +3,12 @@ import { held, ordered, paid, theOrder } from './sample-order.ts'
 import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
 export const DAY_SECONDS = 86_400
-/** All that is left of an order. */
+/** Selects everything that is left of an order. */
 export const ALL = { Tickets: [], Items: [] }
-/** Three days later than what was bought, at the same fare. */
+/** A sailing three days after the bought one, at the same fare. */
 export const OTHER_SAILING = 'sai_HFC-BTC-SRL-20261215-1020'
 
-/** A paid order of one ticket. */
+/** The steps to a paid order of one ticket. */
 export const bought = [held(), ordered, ...paid]
 export const boughtBothWays = [held(roundTripItem()), ordered, ...paid]
 export const ticketsKnown: ScenarioStep = {

@@ -17,7 +17,7 @@ const newcomer = {
   Email: 'siti@barunatours.example',
   Role: 'booker',
 } as const
-/** Rizal Hakim, the one owner, and Dewi Lestari, who books. */
+/** Rizal Hakim is the only owner; Dewi Lestari is a booker. */
 const rizal = { id: 'usr_3RZ7H2KMAG' }
 const dewi = { id: 'usr_5DW8L3ESTR' }
 const list: ScenarioCall = { operation: 'listMembers', ...asAgent }

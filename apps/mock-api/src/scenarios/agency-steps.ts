@@ -19,7 +19,7 @@ export function signedOut(call: ScenarioCall): ScenarioCall {
   return { ...call, token: 'of-nobody' }
 }
 
-/** A customer of an agency. */
+/** Makes a customer of an agency. */
 export function sampleCustomer(
   changes: Partial<Schemas['CustomerInput']> = {},
 ): Schemas['CustomerInput'] {

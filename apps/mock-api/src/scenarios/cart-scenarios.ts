@@ -14,7 +14,7 @@ const keyed = { 'Idempotency-Key': 'scenario-key-0001' }
 const nobodysCart = { 'Cart-Token': 'this-is-the-token-of-no-cart' }
 const nobodysItem = { itemId: 'itm_0000000000' }
 
-/** Carts: seats, holds and repeated requests. */
+/** The scenarios of carts: seats, holds and repeated requests. */
 export const cartScenarios: readonly Scenario[] = [
   {
     id: 'cart-sold-out',

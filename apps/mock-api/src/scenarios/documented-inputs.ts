@@ -22,7 +22,7 @@ const CARD_EFFECTS: Readonly<Record<TestCard['name'], string>> = {
   late: 'pays, but 20 minutes later, when the time to pay is over',
 }
 
-/** Inputs with the same effect for any seed, which people can type into a form. */
+/** Inputs that have the same effect with any seed, and that people can type into a form. */
 export const documentedInputs: readonly { readonly input: string; readonly effect: string }[] = [
   {
     input: 'signing in as `putri` with `selat-demo-3`',

@@ -1,20 +1,24 @@
 import type { ProblemCode } from '@selat/sdk/problems'
 
-/** The way in which a line of the catalogue is forced: by a code, by rows of the table, or not through the API. */
+/**
+ * The way in which a line of the catalogue is forced: by a code, by rows of the table, or not through the API.
+ */
 type Forced =
   | { readonly code: ProblemCode }
   | { readonly rows: readonly string[] }
   /**
-   * The contract does not have the operations of this line yet. Rows become due once an operation declares the code, or has the
-   * word in its id.
+   * The contract does not have the operations of this line yet. Rows are required as soon as an operation declares the code,
+   * or its id contains the word.
    */
   | { readonly awaits: string; readonly code?: ProblemCode; readonly operation?: RegExp }
-  /** The storefront decides it without the API. */
+  /** The storefront makes this decision without the API. */
   | { readonly storefront: string }
 
 export type CatalogueLine = { readonly line: string; readonly forced: Forced }
 
-/** The lines of specification §8, each with the input that forces it. When an operation is added, rows replace `awaits`. */
+/**
+ * The lines of specification §8, each with the input that forces it. When an operation is added, rows replace `awaits`.
+ */
 export const errorCatalogue: readonly CatalogueLine[] = [
   {
     line: 'A 401 from the base call',
@@ -75,7 +79,7 @@ export const errorCatalogue: readonly CatalogueLine[] = [
   },
 ]
 
-/** Codes of the contract that no line of §8 names and no operation declares yet. */
+/** The codes of the contract that no line of §8 names and no operation declares yet. */
 export const undeclaredCodes: Partial<Record<ProblemCode, string>> = {
   conflict: 'a record changed by somebody else in the meantime',
 }

@@ -26,7 +26,7 @@ const find = (booking: string, email = 'weiling@example.com'): ScenarioCall => (
 const resend: ScenarioCall = { operation: 'resendConfirmation', ...theOrder }
 const keyed = { header: { ...theOrder.header, 'Idempotency-Key': 'scenario-key-0009' } }
 
-/** Orders after they were placed: lists, finding one again, timelines, receipts, confirmations. */
+/** The scenarios of placed orders: lists, finding an order, timelines, receipts, confirmations. */
 export const historyScenarios: readonly Scenario[] = [
   {
     id: 'orders-listed',

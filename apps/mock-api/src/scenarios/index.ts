@@ -26,7 +26,9 @@ import { supportScenarios } from './support-scenarios.ts'
 import { unpaidOrderScenarios } from './unpaid-order-scenarios.ts'
 import { walletScenarios } from './wallet-scenarios.ts'
 
-/** Inputs that force each refusal and each ending: one table that people read, the console plays and tests run. */
+/**
+ * All inputs that force a refusal or an ending, in one table that people read, the console plays and tests run.
+ */
 export const scenarioGroups: readonly {
   readonly title: string
   readonly scenarios: readonly Scenario[]

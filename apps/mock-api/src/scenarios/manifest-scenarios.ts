@@ -88,7 +88,7 @@ const read: readonly Scenario[] = [
   },
 ]
 
-/** Every call about manifests, as the authority would make it. */
+/** Every call about manifests, as an authority makes it. */
 const calls: readonly (readonly [name: string, words: string, call: ScenarioCall])[] = [
   ['sailings', 'Sailings', { operation: 'listManifestSailings', ...as }],
   ['read', 'A manifest', manifest],

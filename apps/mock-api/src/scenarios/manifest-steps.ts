@@ -28,7 +28,7 @@ export const shown: ScenarioStep = {
 }
 export const atGate: readonly ScenarioStep[] = [...bought, shown, authority]
 
-/** One scan at the gate of the sample order's sailing; `id` is the device's own. */
+/** Makes one scan at the gate of the sample order's sailing; `id` is the device's own. */
 export function scan(id: string, changes: Readonly<Record<string, string>> = {}): ScenarioCall {
   const gate = { Sailing: SAILING, Place: 'Gate 2', At: NOW, Reason: REASON }
   const usual = { Kind: 'check_in', Code: '{qr}', ...gate }

@@ -24,7 +24,7 @@ const schedule: ScenarioCall = {
   query: { ticket: '{ticket}', dateFrom: '2026-12-12', dateUntil: '2026-12-13' },
 }
 
-/** Open tickets: choosing a sailing for one. */
+/** The scenarios of open tickets: choosing a sailing. */
 export const openTicketScenarios: readonly Scenario[] = [
   {
     id: 'open-ticket-no-sailing',

@@ -17,7 +17,7 @@ const keyed = { 'Idempotency-Key': 'scenario-key-0002' }
 const agents = { system: 4102, currency: 'IDR' }
 const open = [held(), ordered]
 
-/** Two adults and an infant who turns three between the two sailings. */
+/** Two adults, and an infant who turns three between both sailings. */
 const family = roundTripItem({
   Qty: 3,
   QtyAdult: 2,
@@ -32,7 +32,9 @@ const familyPassengers = [
 
 const twoOnOneSeat = [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }]
 
-/** Orders: carts, parties and passengers that are refused, and whose order it is. */
+/**
+ * The scenarios of orders: carts, parties and passengers that are refused, and access to orders.
+ */
 export const orderScenarios: readonly Scenario[] = [
   {
     id: 'order-priced-by-passport',

@@ -33,7 +33,7 @@ const signedOut = (call: ScenarioCall): ScenarioCall => ({
 })
 const fifty = add(...Array.from({ length: 50 }, () => noPassport))
 
-/** The travellers that an account has saved. */
+/** The scenarios of the travellers that an account has saved. */
 export const passengerScenarios: readonly Scenario[] = [
   {
     id: 'passengers-found',

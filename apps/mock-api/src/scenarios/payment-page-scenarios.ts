@@ -11,7 +11,7 @@ const quarterHour = { advanceSeconds: 15 * 60 }
 const byItself: ScenarioStep = { console: 'simulation', body: { simulation: 'automatic' } }
 const settle: ScenarioStep = { console: 'payments/{payment}/settle', body: {} }
 const wrongCode = [...RIGHT_CODE].toReversed().join('')
-/** Booking of the sailing of 12 December closes 50 minutes after it. */
+/** A step to an instant 50 minutes before booking closes for the sailing of 12 December. */
 const untilShortlyBefore = { advanceSeconds: 21 * 86_400 + 18 * 3600 }
 
 const payment: ScenarioCall = { operation: 'getPayment', ...theOrder }

@@ -8,7 +8,7 @@ const byItself: ScenarioStep = { console: 'simulation', body: { simulation: 'aut
 const approve: ScenarioStep = { console: 'payments/{payment}/approve', body: {} }
 const keyed = { header: { ...theOrder.header, 'Idempotency-Key': 'scenario-key-0005' } }
 
-/** The simulated agency refuses a proof for what its file is called. */
+/** Makes the scenario of a proof that the simulated agency rejects because of its file name. */
 function rejected(reason: string, name: string): Scenario {
   return {
     id: `payment-proof-${reason.replaceAll('_', '-')}`,
@@ -22,7 +22,7 @@ function rejected(reason: string, name: string): Scenario {
   }
 }
 
-/** The scenarios of how payments end: by transfer with its proof, and by QR code. */
+/** The scenarios of how payments by transfer with a proof, and by QR code, end. */
 export const paymentResultScenarios: readonly Scenario[] = [
   {
     id: 'payment-waits-for-method',

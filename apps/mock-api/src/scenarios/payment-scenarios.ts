@@ -22,7 +22,7 @@ const otherOrder = { id: 'ord_0000000000' }
 
 const start: ScenarioCall = { operation: 'startPayment', ...theOrder, body: qris }
 
-/** Payments: methods, proofs and steps that are refused. */
+/** The scenarios of payments: methods, proofs and steps that are refused. */
 export const paymentScenarios: readonly Scenario[] = [
   {
     id: 'payment-of-somebody-else',

@@ -19,7 +19,7 @@ function added(body: unknown): ScenarioCall {
   return { operation: 'addToCart', body }
 }
 
-/** Adds to the cart that is there, and keeps the ID of what is last in it. */
+/** Adds an item to the existing cart, and keeps the ID of its last item. */
 function addedAs(name: string, place: number, body: unknown): ScenarioStep {
   const keep = { cart: '/Token', [name]: `/Items/${place}/Id` }
   if (place === 0) return { operation: 'addToCart', body, keep }
@@ -57,7 +57,9 @@ const sixOrdered: ScenarioStep = {
   keep: { order: '/Order/Id', token: '/BookingToken', payment: '/Order/Payment/Id' },
 }
 
-/** Every product in the cart: what is refused, what is taken, and one order of them all. */
+/**
+ * The scenarios of products in the cart: what is refused, what is accepted, and one order of all products.
+ */
 export const productCartScenarios: readonly Scenario[] = [
   {
     id: 'cart-not-sold-here',

@@ -18,7 +18,7 @@ const orderWith = (code: string, email = 'weiling@example.com'): ScenarioCall =>
     body: { ...order, Contact: { ...order.Contact, Email: email }, PromoCode: code },
   }
 }
-/** Another cart takes the code first. */
+/** The steps in which another cart uses the code first. */
 const taken = (code: string): ScenarioStep[] => [held(), orderWith(code), held()]
 
 type Refused = { code: string; id: string; title: string; what: string; given?: ScenarioStep[] }
@@ -63,7 +63,7 @@ const refused: readonly Refused[] = [
   },
 ]
 
-/** Promo codes: what they take off, and why they are refused. */
+/** The scenarios of promo codes: their discounts and their refusals. */
 export const promoScenarios: readonly Scenario[] = [
   {
     id: 'promo-checked',

@@ -22,7 +22,7 @@ import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 const inRupiah = { ...query, currency: 'IDR' }
 const NO_LINK = { QuotationToken: 'this-is-the-link-of-no-quotation' }
 
-/** The last private car of a Saturday, which the cart that was quoted has. */
+/** Takes the last private car of a Saturday, which the quoted cart has held. */
 const lastCar: ScenarioStep = {
   operation: 'addToCart',
   query: inRupiah,
@@ -30,7 +30,7 @@ const lastCar: ScenarioStep = {
   keep: { cart: '/Token', item: '/Items/0/Id' },
 }
 
-/** The 19:10 of today. */
+/** The sailing of today at 19:10. */
 const today = oneWayItem({
   DateFrom: '2026-11-20',
   DateUntil: '2026-11-20',

@@ -21,7 +21,7 @@ export const quote: ScenarioCall = {
   body: quotationInput,
 }
 
-/** Makes a quotation; keeps its id, its link's secret and its line. */
+/** Makes a quotation, and keeps its id, the secret of its link and its line. */
 export const kept: ScenarioStep = {
   ...quote,
   keep: { quotation: '/Id', secret: '/Link/?token', line: '/Lines/0/Id' },
@@ -44,7 +44,7 @@ export const opened: ScenarioCall = {
   body: { QuotationToken: '{secret}' },
 }
 
-/** Says who travels. */
+/** Accepts the quotation with a named traveller. */
 export function accept(changes: Partial<Schemas['PassengerInput']> = {}): ScenarioCall {
   const body: Schemas['QuotationAcceptance'] = {
     QuotationToken: '{secret}',
@@ -54,7 +54,7 @@ export function accept(changes: Partial<Schemas['PassengerInput']> = {}): Scenar
   return { operation: 'acceptQuotation', query, body }
 }
 
-/** Orders what was taken up, in the customer's name. */
+/** Places an order of the cart from the quotation, in the customer's name. */
 export const placed: ScenarioCall = {
   operation: 'placeOrder',
   ...asAgent,
@@ -63,7 +63,7 @@ export const placed: ScenarioCall = {
   body: { ...orderOf('{item}'), Quotation: '{quotation}' },
 }
 
-/** Takes the quotation up and keeps the cart. */
+/** Fills the cart from the quotation and keeps the cart. */
 export const takenUp: ScenarioStep = {
   ...takeUp,
   keep: { own: '/Cart/Token', item: '/Cart/Items/0/Id' },

@@ -11,7 +11,7 @@ import {
 import { chosen, held, ordered, somebodyElse, theOrder } from './sample-order.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Refunds: what is quoted, confirmed and refused. */
+/** The scenarios of refunds: quotes, confirmations and refusals. */
 export const refundScenarios: readonly Scenario[] = [
   {
     id: 'refund-quoted',

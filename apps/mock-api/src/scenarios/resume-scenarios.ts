@@ -26,7 +26,7 @@ const save = { operation: 'saveCheckout', header: cart, body: draft } as const
 const saved: ScenarioStep = { ...save, keep: { resume: '/ResumeToken' } }
 const resume = { operation: 'resumeCheckout', body: { ResumeToken: '{resume}' } } as const
 
-/** Unfinished checkouts that go on elsewhere. */
+/** The scenarios of unfinished checkouts that are continued elsewhere. */
 export const resumeScenarios: readonly Scenario[] = [
   {
     id: 'checkout-saved',

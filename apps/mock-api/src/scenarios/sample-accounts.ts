@@ -17,7 +17,7 @@ export const newcomer: Schemas['RegisterInput'] = {
 export const weiling = { Username: 'weiling', Password: 'selat-demo-1' }
 export const weilingEmail = 'weiling.tan@traveller.example'
 
-/** Signs in and keeps `token`. */
+/** Logs in and keeps `token`. */
 export const signedIn: ScenarioStep = {
   operation: 'login',
   body: weiling,
@@ -30,5 +30,7 @@ export const codeRead: ScenarioStep = {
   keep: { code: '/mails/0/code' },
 }
 
-/** No code that was ever sent: codes are made of digits that this one's chance has against it. */
+/**
+ * A wrong code. Codes are random digits, so a sent one equals it with a probability of one in a million.
+ */
 export const wrongCode = '000000'

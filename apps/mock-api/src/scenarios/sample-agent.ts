@@ -5,9 +5,9 @@ import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 /** The agents' site. */
 const query = { system: 4102, currency: 'IDR' }
 
-/** An agent with rupiah for many orders. */
+/** An agent with enough rupiah for many orders. */
 const RIZAL = { Username: 'rizal', Password: 'selat-demo-4' }
-/** One who has mostly Singapore dollars. */
+/** An agent who has mostly Singapore dollars. */
 const LI_MEI = { Username: 'limei', Password: 'selat-demo-5' }
 
 /** The steps of a member who logs in, keeps `session`, and orders a sailing. */
@@ -15,7 +15,7 @@ export function walletOrder(): readonly ScenarioStep[] {
   return [signedIn(RIZAL), { ...held(), query }, { ...ordered, query, token: '{session}' }]
 }
 
-/** One with too little in the wallet orders for ten. */
+/** Returns the steps of a member who orders for ten with too little money in the wallet. */
 export function expensiveWalletOrder(): readonly ScenarioStep[] {
   const party = Array.from('ABCDEFGHIJ', (letter, index) =>
     samplePassenger({ FirstName: `WEI ${letter}`, PassportNumber: `K100000${index}N` }),
@@ -27,7 +27,7 @@ export function expensiveWalletOrder(): readonly ScenarioStep[] {
   ]
 }
 
-/** A step of the payment, as the agent. */
+/** Makes a step of the payment by the agent. */
 export function byWallet(
   operation: 'startPayment' | 'confirmPayment' | 'getPayment',
 ): ScenarioCall {

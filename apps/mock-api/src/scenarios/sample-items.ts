@@ -2,7 +2,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 type FerryInput = Schemas['FerryItemInput']
 
-/** One adult from HarbourFront to Batam Centre on Saturday 12 December 2026 at 10:20, of which 60 seats are left. */
+/**
+ * Makes an item for one adult from HarbourFront to Batam Centre on Saturday 12 December 2026 at 10:20, a sailing with 60
+ * seats left.
+ */
 export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   const ferry: FerryInput = {
     DateFrom: '2026-12-12',

@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCard } from '../features/order/processor/test-card
 import { cartOf, oneWayItem } from './sample-items.ts'
 import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
-/** A passenger who may board any sailing. */
+/** Makes a passenger who may board any sailing. */
 export function samplePassenger(
   changes: Partial<Schemas['PassengerInput']> = {},
 ): Schemas['PassengerInput'] {
@@ -39,7 +39,7 @@ export const TURNS_THREE = samplePassenger({
 /** An adult whose birth date and nationality are unknown. */
 export const unknownAdult = { Band: 'adult', DateOfBirth: null, Nationality: null } as const
 
-/** An order of one cart item. */
+/** Makes an order of one cart item. */
 export function orderOf(
   cartItem: string,
   passengers: readonly Schemas['PassengerInput'][] = [samplePassenger()],
@@ -66,7 +66,7 @@ export function held(item: Schemas['FerryCartItemInput'] = oneWayItem()): Scenar
   }
 }
 
-/** Orders what is held, and keeps `order`, `token` and `payment`. */
+/** Orders the held item, and keeps `order`, `token` and `payment`. */
 export const ordered: ScenarioStep = {
   operation: 'placeOrder',
   header: { 'Cart-Token': '{cart}' },
@@ -86,34 +86,35 @@ export const somebodyElse = {
   header: { 'Booking-Token': 'this-is-the-token-of-no-order' },
 } as const
 
-/** Chooses a method for it. */
+/** Chooses a method for the kept order. */
 export function chosen(method: string): ScenarioCall {
   return { operation: 'startPayment', ...theOrder, body: { PaymentMethod: method } }
 }
 
-/** Chooses a method for it that is paid at a page, and keeps the page. */
+/** Chooses a method that is paid at a page, and keeps the page. */
 export function chosenWithPage(method: string): ScenarioStep {
   return { ...chosen(method), keep: { page: '/Instructions/RedirectUrl' } }
 }
 
-/** Fills in the form of that page. */
+/** Fills in the form of the kept page. */
 export function atPage(form: Readonly<Record<string, string>>): ScenarioCall {
   return { operation: 'POST {page}', form }
 }
 
-/** Pays by one of the test cards. */
+/** Pays with one of the test cards. */
 export function byCard(name: TestCard['name']): ScenarioCall {
   return atPage({ act: 'pay', card: TEST_CARDS.find((card) => card.name === name)?.number ?? '' })
 }
 
-/** Pays it by QR, which the console settles. */
+/** Pays the kept order by QR, which the console settles. */
 export const paid: readonly ScenarioStep[] = [
   chosen('QRIS'),
   { console: 'payments/{payment}/settle', body: {} },
 ]
 
-/** Signature and first block of a picture of one dot; the rest is zeros. */
-/** The first bytes of a picture of one pixel. */
+/**
+ * The first bytes of a picture of one pixel: its signature and its first block. The rest of a file is zeros.
+ */
 export const PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001'
 
 /** The first bytes of a picture of 16,384 by 16,384 pixels. */
@@ -124,5 +125,5 @@ export const receipt = { name: 'receipt.png', start: PNG_START, size: 4096 } as 
 
 export const upload: ScenarioCall = { operation: 'uploadPaymentProof', ...theOrder, file: receipt }
 
-/** 'I have paid.' */
+/** Declares 'I have paid' for the kept order. */
 export const confirm: ScenarioCall = { operation: 'confirmPayment', ...theOrder }

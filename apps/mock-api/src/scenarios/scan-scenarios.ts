@@ -11,7 +11,7 @@ import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 
 const ANOTHER = 'sai_HFC-BTC-PNF-20261212-2020'
 
-/** A scenario of one scan. */
+/** Makes a scenario of one scan. */
 function scanned(
   id: string,
   [title, what]: readonly [string, string],

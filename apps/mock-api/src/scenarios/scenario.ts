@@ -7,43 +7,48 @@ export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
 type Values = Readonly<Record<string, string | number | boolean>>
 
 /**
- * A called operation of the contract, a method and path such as `DELETE /travel/v1/company`, or an address that a step kept.
+ * The target of a call: an operation of the contract, a method and path such as `DELETE /travel/v1/company`, or an address
+ * that a step has kept.
  */
 export type Called = OperationId | `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${`/${string}` | '{page}'}`
 
-/** A request. `{name}` in any of its texts stands for what an earlier step kept under that name. */
+/**
+ * A request. `{name}` in any of its texts is replaced by what an earlier step has kept under that name.
+ */
 export type ScenarioCall = {
   readonly operation: Called
   readonly path?: Readonly<Record<string, string>>
-  /** `system` is the consumer site's unless it is given. */
+  /** The query. `system` is the consumer site's by default. */
   readonly query?: Values
-  /** An idempotency key is filled in where one is needed and none is given. */
+  /** The headers. An idempotency key is added if one is needed and none is given. */
   readonly header?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** A file instead of a body: its first bytes as Latin-1 text, filled up with zeros to a size. */
+  /** A file in place of a body: its first bytes as Latin-1 text, then zeros up to a size. */
   readonly file?: ScenarioFile
-  /** Fields of a form, beside the file or without one. */
+  /** The fields of a form, with the file or without one. */
   readonly form?: Readonly<Record<string, string>>
-  /** Bearer token. */
+  /** The bearer token. */
   readonly token?: string
 }
 
 export type ScenarioFile = { readonly name: string; readonly start: string; readonly size?: number }
 
-/** A step before the call: another call, time that passes, or a call of the console below `/__mock/api/`. */
+/**
+ * A step before the call: another call, time that passes, or a call of the console below `/__mock/api/`.
+ */
 export type ScenarioStep =
   | (ScenarioCall & {
       /** Names for parts of the answer, by JSON Pointer. */
       readonly keep?: Readonly<Record<string, string>>
       readonly times?: number
-      /** The code of its refusal, if it has to be refused. */
+      /** The code of its refusal, if it must be refused. */
       readonly refused?: ProblemCode
     })
   | { readonly advanceSeconds: number }
   | {
       readonly console: string
       readonly body: unknown
-      /** The code of the console's refusal, if it has to refuse. */
+      /** The code of the console's refusal, if it must refuse. */
       readonly refused?: ProblemCode
     }
 
@@ -51,7 +56,7 @@ export type ScenarioStep =
 export type Found = Readonly<Record<`/${string}`, string | number | boolean | null>>
 
 /**
- * The expected end of the last call: a problem, a valid answer, an answer that is no JSON or has another type, or a broken
+ * The expected end of the last call: a problem, a valid answer, an answer that is not JSON or has another type, or a broken
  * connection.
  */
 export type Expected =
@@ -62,7 +67,7 @@ export type Expected =
 
 /** A documented input that forces one ending. People can try it, the console can play it, and tests run it. */
 export type Scenario = {
-  /** Must not change once it is published, because links and tests use it. */
+  /** The id must not change after it is published, because links and tests use it. */
   readonly id: string
   readonly title: string
   /** A description for readers. */

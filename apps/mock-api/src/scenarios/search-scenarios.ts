@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts'
 
 const saturday = { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' }
 
-/** Searching: what cannot be asked for, and what there is nothing to choose of. */
+/** The scenarios of searches: wrong inputs, and searches without results. */
 export const searchScenarios: readonly Scenario[] = [
   {
     id: 'search-no-route',

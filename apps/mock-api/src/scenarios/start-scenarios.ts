@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts'
 const weiling = { Username: 'weiling', Password: 'selat-demo-1' }
 const wrongPassword = { Username: 'weiling', Password: 'not-the-one' }
 
-/** Start, sessions and requests that do not fit the contract. */
+/** The scenarios of the start call, sessions, and requests that do not fit the contract. */
 export const startScenarios: readonly Scenario[] = [
   {
     id: 'start-unknown-host',

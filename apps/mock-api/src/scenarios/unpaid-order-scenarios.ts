@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts'
 const quarterHour = { advanceSeconds: 15 * 60 }
 const sailing = 'sai_HFC-BTC-SRL-20261212-1020'
 
-/** Orders that end unpaid, and what becomes of money that comes after that. */
+/** The scenarios of orders that end unpaid, and of money that arrives after that. */
 export const unpaidOrderScenarios: readonly Scenario[] = [
   {
     id: 'payment-failed',

@@ -261,5 +261,5 @@ const refusedUsers: readonly Scenario[] = calls.flatMap(([id, title, call]): Sce
   ]
 })
 
-/** An agency's money: what is in the wallet, its statement, and how more comes into it. */
+/** The scenarios of an agency's money: its wallet, statement and top-ups. */
 export const walletScenarios: readonly Scenario[] = [...results, ...refusals, ...refusedUsers]

@@ -6,7 +6,7 @@ export const wallet: ScenarioCall = { operation: 'getWallet', ...asAgent }
 
 const NOVEMBER = { dateFrom: '2026-11-01', dateUntil: '2026-11-30' }
 
-/** The statement of the rupiah of November, unless a row asks for another. */
+/** Asks for the statement of November in rupiah, with changes. */
 export function statementOf(changes: Record<string, string> = {}): ScenarioCall {
   return {
     operation: 'getWalletStatement',
@@ -17,7 +17,7 @@ export function statementOf(changes: Record<string, string> = {}): ScenarioCall 
 
 export const terms: ScenarioCall = { operation: 'getTopUpTerms', ...asAgent }
 
-/** The request of a top-up of ten million rupiah. */
+/** Requests a top-up of ten million rupiah, with changes. */
 export function topUpOf(changes: Record<string, string> = {}): ScenarioCall {
   return {
     operation: 'requestTopUp',

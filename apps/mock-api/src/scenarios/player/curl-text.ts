@@ -2,10 +2,13 @@ import { type Scenario, SCENARIO_CLOCK, type ScenarioCall, type ScenarioFile } f
 import { toCall } from './play-scenario.ts'
 import { type SentCall, toSentCall } from './to-request.ts'
 
-/** A body with so many equal letters in a row is written by a command: no shell takes it as an argument. */
+/**
+ * Matches a long run of equal letters. The text writes such a body by a command, because shells limit the length of an
+ * argument.
+ */
 const LONG_RUN = /(.)\1{999,}/
 
-/** The lines that each scenario needs before its own: a sandbox, and functions to read answers. */
+/** Returns the lines before those of each scenario: a sandbox, and functions to read answers. */
 export function curlPreface(origin: string): string {
   const json = `-H 'Content-Type: application/json'`
   return `mock=${origin}
@@ -24,13 +27,15 @@ fresh() {
 }`
 }
 
-/** A scenario as lines for a shell, after those of `curlPreface`. The last of them shows how it ends. */
+/**
+ * Returns a scenario as lines for a shell, after those of `curlPreface`. The last line shows how the scenario ends.
+ */
 export function curlText(scenario: Scenario): string {
   if (scenario.twiceAtOnce) return inProcess(scenario)
   let calls = 0
   const write = (call: ScenarioCall, times = 1) => {
     calls += 1
-    // Each round of a loop has a key of its own, because the second one would otherwise repeat the answer of the first.
+    // Each round of a loop has a key of its own, because otherwise the second one would repeat the answer of the first.
     const round = times > 1 ? '-{round}' : ''
     return toLines(toSentCall(call, `${scenario.id.slice(0, 40)}-key-${calls}-of-a-trial${round}`))
   }
@@ -54,7 +59,9 @@ function loop(times: number, line: string): string {
   return `for ${name} in $(seq ${times}); do ${line}; done`
 }
 
-/** A call takes less time than a shell needs to begin the next one. */
+/**
+ * Lets the mock play a scenario of concurrent calls, because a call ends before a shell can start the next one.
+ */
 function inProcess({ id }: Scenario): string {
   return [
     '# No shell is fast enough to be there twice at once, so the mock plays this one itself.',
@@ -98,13 +105,13 @@ function writeFile({ name, start, size = 0 }: ScenarioFile): string[] {
   return [`{ printf '${letters.join('')}'; head -c ${zeros} /dev/zero; } > ${name}`]
 }
 
-/** In quotes for a shell, with `{name}` as the variable of that name. */
+/** Puts a text into quotes for a shell, with `{name}` as the variable of that name. */
 function quote(text: string): string {
   const quoted = text.replaceAll("'", `'\\''`)
   return `'${quoted.replaceAll(/\{(\w+)\}/g, `'"$$$1"'`)}'`
 }
 
-/** No shell is to look for files of that name. */
+/** Writes a pointer as a word that no shell expands to file names. */
 function wordOf(pointer: string): string {
   return pointer.includes('?') ? `'${pointer}'` : pointer
 }

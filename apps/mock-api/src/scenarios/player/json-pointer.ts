@@ -1,6 +1,6 @@
 /**
- * The value that a JSON Pointer finds; undefined where there is none. A last part with a question mark before it is a
- * parameter of the address that the others find: `/Link/?token`.
+ * Finds the value of a JSON Pointer; undefined if there is none. If the last part begins with a question mark, it names a
+ * parameter of the address that the other parts find: `/Link/?token`.
  */
 export function at(body: unknown, pointer: string): unknown {
   return pointer
@@ -13,5 +13,5 @@ export function at(body: unknown, pointer: string): unknown {
 function partOf(value: unknown, key: string): unknown {
   if (typeof value === 'string' && key.startsWith('?'))
     return new URL(value, 'http://site.test').searchParams.get(key.slice(1))
-  return (value as Record<string, unknown> | null)?.[key] // any JSON has members
+  return (value as Record<string, unknown> | null)?.[key] // any value of JSON may have the member
 }

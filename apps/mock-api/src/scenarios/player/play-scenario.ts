@@ -6,7 +6,7 @@ import { type SentCall, toRequest, toSentCall } from './to-request.ts'
 export type PlayedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The parsed body if it is JSON, else its text. */
+  /** The parsed body if it is JSON, otherwise its text. */
   readonly body: unknown
   readonly text: string
 }
@@ -27,8 +27,8 @@ export type Stage = {
 }
 
 /**
- * The number of concurrent calls. Two are too few: if a store must open a connection first, the first call may be done before
- * the second starts.
+ * The number of concurrent calls. Two would be too few: if a store must open a connection first, the first call may end
+ * before the second starts.
  */
 const AT_ONCE = 4
 
@@ -81,7 +81,9 @@ function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: strin
   return { send, play, kept, steps }
 }
 
-/** Returns the request of a step. Steps of time and of the console become calls, too. */
+/**
+ * Returns the request of a step. Steps that move the clock or use the console are requests as well.
+ */
 export function toCall(step: ScenarioStep): ScenarioCall {
   if ('advanceSeconds' in step)
     return {
@@ -139,5 +141,5 @@ export function fillCall(template: ScenarioCall, kept: ReadonlyMap<string, strin
     /\{(\w+)\}/g,
     (match, name: string) => kept.get(name) ?? match,
   )
-  return JSON.parse(text) as ScenarioCall // The text was made from a call just now.
+  return JSON.parse(text) as ScenarioCall // the text was made from a call just now
 }

@@ -2,13 +2,13 @@ import { type OperationId, operations } from '@selat/sdk/operations'
 
 import type { Called, ScenarioCall, ScenarioFile } from '../scenario.ts'
 
-/** System of the consumer agency. */
+/** The system of the site for consumers. */
 export const CONSUMER_SYSTEM = 4101
 
-/** A call as a client would send it; the body is text, or a form where it is a file. */
+/** A call as a client sends it. The body is text, or a form if it contains a file. */
 export type SentCall = {
   readonly method: string
-  /** Path and query. */
+  /** The path and the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
@@ -16,7 +16,9 @@ export type SentCall = {
   readonly form: Readonly<Record<string, string>> | null
 }
 
-/** Writes a call as a request, with what every client adds: `system`, the media type, an idempotency key. */
+/**
+ * Converts a call to a request, with what every client adds: `system`, the media type, and an idempotency key.
+ */
 export function toSentCall(call: ScenarioCall, idempotencyKey: string): SentCall {
   const { method, path, isTenants, idempotent } = routeOf(call.operation)
   const filled = path.replaceAll(/\{(\w+)\}/g, (match, name: string) =>
@@ -53,8 +55,8 @@ export function toRequest(
 }
 
 /**
- * The address of a call. A kept page has an origin of its own, which is replaced. It redirects to a site that is not running,
- * so redirects are not followed.
+ * Returns the address of a call. A kept page has an origin of its own, which is replaced. It redirects to a site that is not
+ * running, so redirects are not followed.
  */
 function addressOf(origin: string, path: string): { url: string; redirect: 'manual' | 'follow' } {
   if (path.startsWith('/')) return { url: origin + path, redirect: 'follow' }
@@ -103,7 +105,7 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** The letters it starts with, a byte each, and zeros up to its size. */
+/** Returns the bytes of a file: its first letters, one byte each, then zeros up to its size. */
 function bytesOf({ start, size = 0 }: ScenarioFile): Uint8Array {
   const bytes = new Uint8Array(Math.max(size, start.length))
   bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)))
