@@ -27,7 +27,7 @@ export const findCart = (model: Model, { tenant, member }: Who, token: string) =
       (cart.owner === null || cart.owner === userOf(model, member)),
   )
 
-/** The cart of a member, which is empty until the first item is added. */
+/** Returns the cart of a member, which is empty until the first item is added. */
 function ownCart(model: Model, { tenant }: Who, owner: string, response: unknown): Cart {
   const known = model.carts.find((cart) => cart.tenant === tenant && cart.owner === owner)
   const cart = known ?? { tenant, token: null, owner, items: [] }
@@ -85,7 +85,9 @@ function cartWithoutToken(model: Model, who: Who, response: unknown): Cart {
   return { tenant: who.tenant, token: tokenOf(response), owner: null, items: [] }
 }
 
-/** Opens a member's own cart. The cart of a visitor, if the token opens one, is merged into it and deleted. */
+/**
+ * Opens a member's own cart. The cart of a visitor, if the token opens one, is merged into it and deleted.
+ */
 export function answerOpenOwn(
   model: Model,
   { who, cart: token }: IntentOf<'open own cart'>,
@@ -115,7 +117,7 @@ function refuseItem(
   return closingOf([product]) <= model.now ? refused('book_before') : null
 }
 
-/** Refuses if the seats do not suffice for all items, which are taken one after the other. */
+/** Refuses if too few seats are left for all items, which are taken one after the other. */
 function refuseSeats(
   model: Model,
   holder: string | null,

@@ -13,8 +13,8 @@ const TO_PAY = 15 * MINUTE
 const ITEMS_MAX = 20
 
 /**
- * Finds the order if the caller may see it. Callers see their own by the session, members those of their agency, and others by
- * its token; always only on its tenant's site.
+ * Finds the order if the caller may see it, only on the site of its tenant. Callers see their own by the session, members
+ * those of their agency, and all others by its token.
  */
 export function findOrder(model: Model, { who, order: id, token }: OnOrder): Order | undefined {
   const order = model.orders.find((one) => one.id === id && one.tenant === who.tenant)
@@ -61,7 +61,7 @@ export function answerPlace(
 }
 
 /**
- * Whether each traveller is of the booked band on the first sector, by the age on its day. On later sectors another band only
+ * Whether each traveller has the booked band on the first sector, by the age on its day. On later sectors another band only
  * changes the price.
  */
 function areOfTheirBands({ now }: Model, { product, party, ages }: Item): boolean {

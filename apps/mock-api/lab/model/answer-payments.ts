@@ -10,7 +10,7 @@ const PROMISED = 15 * MINUTE
 /** The milliseconds after which the simulated tenant decides a proof. */
 const REVIEW = 20_000
 
-/** Whether the payment is one that a method, a proof or money can still reach in time. */
+/** Whether a method, a proof or money can still reach the payment in time. */
 const isOpen = ({ payment }: Order): boolean =>
   payment.state === 'ordered' || payment.state === 'pending'
 
@@ -31,12 +31,12 @@ export function answerChoose(model: Model, intent: IntentOf<'choose'>): Expected
     method.currency === order.currency &&
     order.total >= method.least &&
     order.total <= method.most &&
-    // An order that waits for nothing is refused for that.
+    // An order that does not wait for payment has a refusal of its own.
     (!isOpen(order) || closingOfOrder(order) - model.now >= method.needs * MINUTE)
   if (!isTaken) return refused('method_unavailable')
   if (!isOpen(order)) return refuseStep(order)
   const { payment, createdAt } = order
-  // The time to pay ends at most a day after the order, unless a refused proof has extended it, and never after the first
+  // The time to pay ends at most a day after the order, unless a rejected proof has extended it, and never after the first
   // closing.
   const longest = Math.max(payment.until ?? 0, createdAt + DAY)
   const until = Math.min(model.now + method.minutes * MINUTE, longest, closingOfOrder(order))
@@ -72,7 +72,9 @@ export function answerDeclare(model: Model, intent: IntentOf<'declare'>): Expect
   return done(200, paymentView(order))
 }
 
-/** The decision of the tenant or the bank at the console, which sees every order. */
+/**
+ * Expects the answer to a decision of the tenant or the bank at the console, which sees every order.
+ */
 export function answerDecide(
   model: Model,
   { payment: id, decision }: IntentOf<'decide'>,
@@ -98,7 +100,7 @@ function settle(model: Model, order: Order): ExpectedAnswer | null {
 }
 
 /**
- * Handles a late payment: restores the order if all of its seats can be booked, else refunds it. A second notice changes
+ * Handles a late payment: restores the order if all of its seats can be booked, or else refunds it. A second notice changes
  * nothing.
  */
 function settleLate(model: Model, order: Order): null {
@@ -132,7 +134,9 @@ function reject(model: Model, order: Order): ExpectedAnswer | null {
   return null
 }
 
-/** Lets the payer's bank refuse a try. Only the history shows it, and the simulated payer does not try again. */
+/**
+ * Makes the payer's bank refuse a try. Only the history shows it, and the simulated payer does not try again.
+ */
 function decline(model: Model, order: Order): ExpectedAnswer | null {
   if (order.payment.state !== 'pending') return refuseStep(order)
   order.payment.settlesAt = null
@@ -140,7 +144,7 @@ function decline(model: Model, order: Order): ExpectedAnswer | null {
   return null
 }
 
-/** Lets the payer give up. The order ends as if its customer had cancelled. */
+/** Makes the payer give up. The order ends as if its customer had cancelled it. */
 function fail(model: Model, order: Order): ExpectedAnswer | null {
   if (!isOpen(order)) return refuseStep(order)
   cancel(order, model.now)

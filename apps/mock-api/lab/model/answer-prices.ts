@@ -6,7 +6,9 @@ import { type Currency, mayTravel, type Party, priceOf, productOf, ticketPrice }
 import type { IntentOf, Who } from './intents.ts'
 import { currencyOf, isHeld, type Item, userOf, type Model } from './model.ts'
 
-/** The price of ordering a cart, by the ages of named travellers; unnamed ones count as booked. */
+/**
+ * Expects the price of ordering a cart, by the ages of named travellers. Travellers without a name count as booked.
+ */
 export function answerPrice(
   model: Model,
   { who, cart: token, named }: IntentOf<'price'>,
@@ -38,7 +40,8 @@ export function answerPrice(
 }
 
 /**
- * The currency of an order: the one that a visitor's call names. Otherwise the one that all items share, or else the caller's.
+ * Returns the currency of an order: the one that a visitor's call names; otherwise the one that all items share, or else the
+ * caller's.
  */
 export function orderCurrency(model: Model, who: Who, items: readonly Item[]): Currency {
   if (userOf(model, who.member) === null && who.currency !== null) return who.currency
@@ -46,7 +49,9 @@ export function orderCurrency(model: Model, who: Who, items: readonly Item[]): C
   return first !== undefined && others.length === 0 ? first : currencyOf(model, who)
 }
 
-/** The online price of an item once all ages are known: each sector by the ages on its day. */
+/**
+ * Calculates the online price of an item after all ages are known: each sector by the ages on its day.
+ */
 export function priceByAge(
   { now }: Model,
   { product, party, ages }: Item,

@@ -7,7 +7,9 @@ import { type Order, seatsLeft, takenSeats, type Ticket, type Model } from './mo
 
 const TURNAROUND = 60 * MINUTE
 
-/** The holder of a paid open ticket chooses a sailing, which then is no open ticket any more. */
+/**
+ * Expects the answer when the holder of a paid open ticket chooses a sailing. After that, the ticket is no longer open.
+ */
 export function answerDate(model: Model, intent: IntentOf<'date'>): ExpectedAnswer {
   const order = findOrder(model, intent)
   const ticket = order?.tickets.find(({ id }) => id === intent.ticket)
@@ -31,7 +33,10 @@ export function answerDate(model: Model, intent: IntentOf<'date'>): ExpectedAnsw
   return done(200, ticketView(ticket))
 }
 
-/** Children sail with an adult of the order, and each infant with one of its own, by their ages on the day. */
+/**
+ * Whether children have company. They sail with an adult of the order, and each infant has an adult of its own, by their
+ * ages on the day.
+ */
 function hasCompany(order: Order, ticket: Ticket, sailing: SailingKey): boolean {
   const aboard = order.tickets.filter((one) => one === ticket || one.sailing === sailing)
   const bands = aboard.map((one) => bandOnDay(order, one, sailing))
@@ -48,8 +53,8 @@ function bandOnDay({ items }: Order, { item, traveller }: Ticket, sailing: Saili
 }
 
 /**
- * Whether a sailing fits between a traveller's other sectors: after the outbound arrives and before the return leaves, with an
- * hour between.
+ * Whether a sailing fits between a traveller's other sectors: an hour or more after the outbound arrives, and before the
+ * return leaves.
  */
 function isBetween(
   { tickets }: Order,
@@ -68,7 +73,7 @@ function isBetween(
     })
 }
 
-/** The expected search result of a class: its seats left, or nothing once the ship has left. */
+/** Expects the search result of a class: its seats left, or nothing after the ship has left. */
 export function answerSearch(
   model: Model,
   { who, sailing: key }: IntentOf<'search'>,
@@ -83,7 +88,7 @@ export function answerSearch(
   )
 }
 
-/** Puts another vessel on a sailing, with so many seats more than are taken. */
+/** Replaces the vessel of a sailing by one with a given number of free seats. */
 export function answerRefit(
   model: Model,
   { sailing, seatsLeft: left }: IntentOf<'refit'>,

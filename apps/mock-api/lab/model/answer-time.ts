@@ -33,7 +33,7 @@ function endOfWaiting(order: Order, { now, isSimulated }: Model): void {
 }
 
 /**
- * Restarts the deadline after a rejected proof, because the payer acted in time. Only the closing of booking ends it sooner.
+ * Starts the deadline again after a rejected proof, because the payer acted in time. Only the closing of booking limits it.
  */
 export function rejectProof(order: Order, { minutes }: { minutes: number }, at: number): void {
   const { payment } = order
@@ -61,7 +61,9 @@ export function verify(order: Order, at: number): void {
   post(order, at)
 }
 
-/** Makes a ticket for each traveller and sector. An open one is valid for 180 days, counted at the place where it starts. */
+/**
+ * Issues a ticket for each traveller and sector. An open ticket is valid for 180 days, counted at the place where it starts.
+ */
 export function post(order: Order, at: number): void {
   order.status = 'POSTED'
   order.paidAt = at
@@ -89,7 +91,7 @@ function finish(order: Order, now: number): void {
   const arrivals = tickets.map(({ sailing }) =>
     sailing === null ? Infinity : SAILINGS[sailing].arrivesAt,
   )
-  // A proof may be accepted after the ship has arrived; nothing finishes before it is complete.
+  // A proof may be accepted after the ship has arrived, but nothing finishes before it is complete.
   const due = Math.max(...arrivals, payment.history.at(-1)?.at ?? 0)
   if (due <= now) enter(order, 'finish', 'finished', due)
 }

@@ -22,8 +22,8 @@ import type { Intent } from './intents.ts'
 import type { Model } from './model.ts'
 
 /**
- * The expected answer to an intent. Changes the model accordingly. `response` is the mock's answer, of which only new ids and
- * secrets are read.
+ * Returns the expected answer to an intent, and changes the model accordingly. `response` is the mock's answer, of which
+ * only new ids and secrets are read.
  */
 export function answerTo(model: Model, intent: Intent, response: unknown): ExpectedAnswer {
   letTimePass(model)

@@ -21,12 +21,14 @@ type Heard = {
   readonly isReplay: boolean
 }
 
-/** An intent and its key. A caller of the same scope can send it again. */
+/** An intent and its key. A caller in the scope of the key can send it again. */
 export type Remembered = { readonly intent: Intent; readonly key: string }
 
 const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
-/** Sends the same calls to the mock and the model. Throws at the first difference. */
+/**
+ * Creates a runner that sends the same calls to the mock and the model. It throws at the first difference.
+ */
 export async function createCommandRunner(
   { capacity, isSimulated }: Pick<Model, 'capacity' | 'isSimulated'>,
   onAnswer: (text: string) => void = () => undefined,
@@ -61,7 +63,7 @@ export async function createCommandRunner(
       onAnswer(`${status} ${JSON.stringify([...headers])} ${text}`)
       return { status, text, body, isReplay: headers.get('Idempotent-Replayed') === 'true' }
     } catch (error) {
-      if (error instanceof TypeError) return BROKEN // The connection broke: fetch throws this error then.
+      if (error instanceof TypeError) return BROKEN // fetch throws this error if the connection broke
       throw error
     }
   }
@@ -81,7 +83,7 @@ export async function createCommandRunner(
 
   const newKey = () => `model-key-${String((keys += 1)).padStart(8, '0')}`
 
-  /** The earlier answer of a key, if it was used in the last day. */
+  /** Returns the earlier answer of a key, if it was used in the last day. */
   function recall(intent: Intent, key: string): Kept | undefined {
     const kept = memory.get(scopeOf(model, intent, key))
     return kept && model.now < kept.at + DAY ? kept : undefined
@@ -94,7 +96,10 @@ export async function createCommandRunner(
     memory.set(scopeOf(model, intent, key), kept)
   }
 
-  /** Makes one call, which must go as the model says: done, replayed, or refused because its key belongs to another intent. */
+  /**
+   * Makes one call. The result must be that of the model: done, replayed, or refused because its key belongs to another
+   * intent.
+   */
   async function play(intent: Intent, key = newKey()): Promise<void> {
     if (!isKeyed(intent)) return judge(intent, await ask(intent))
     const kept = recall(intent, key)
@@ -111,7 +116,9 @@ export async function createCommandRunner(
     compare(intent, answerTo(model, intent, heard.body), heard)
   }
 
-  /** Breaks the connection before or after the call has run. The client cannot know which, and repeats the call. */
+  /**
+   * Breaks the connection before or after the call has run. The client cannot tell which, and repeats the call.
+   */
   async function playLost(intent: Intent, reset: 'before' | 'after'): Promise<void> {
     const key = newKey()
     requireBroken(intent, await ask(intent, { key, fault: `reset=${reset}` }))
@@ -126,7 +133,9 @@ export async function createCommandRunner(
     remember(intent, key, heard)
   }
 
-  /** Lets the server refuse the call with 503. Nothing has changed then, and the key is still free. */
+  /**
+   * Makes the server refuse the call with 503. Then nothing has changed, and the key is still free.
+   */
   async function playUnavailable(intent: Intent): Promise<void> {
     const key = newKey()
     const heard = await ask(intent, { key, fault: 'status=503' })
@@ -135,8 +144,8 @@ export async function createCommandRunner(
   }
 
   /**
-   * Sends a call twice at the same time with one key; both have one effect. The second is refused as in progress, or gets the
-   * same answer.
+   * Sends a call twice at the same time with one key. Both together have one effect. The second is refused as in progress,
+   * or gets the same answer.
    */
   async function playTwice(intent: Intent): Promise<void> {
     if (!isKeyed(intent)) return play(intent)
@@ -151,7 +160,9 @@ export async function createCommandRunner(
     if (!isWaiting(other)) requireReplay(intent, first, other)
   }
 
-  /** Makes several concurrent calls, which must have the same effect as in some order one after the other. */
+  /**
+   * Makes several concurrent calls. They must have the effect of some order in which they run one after the other.
+   */
   async function playAtOnce(intents: readonly Intent[]): Promise<void> {
     const asked = intents.map((intent) => ({ intent, key: newKey() }))
     const heard = await Promise.all(asked.map(({ intent, key }) => ask(intent, { key })))
@@ -177,14 +188,14 @@ export async function createCommandRunner(
     )
   }
 
-  /** Counts everything in the store again. */
+  /** Runs the audit, which counts everything in the store again. */
   async function audit(): Promise<void> {
-    await askConsole('clock/advance', { seconds: 0 }) // Like any call, it lets due work run.
+    await askConsole('clock/advance', { seconds: 0 }) // like any call, it runs due work first
     const wrong = await auditSandbox(sandbox.store.db, sandbox.services, sandbox.clock.now())
     if (wrong.length > 0) throw new Error(`The books do not agree:\n${wrong.join('\n')}`)
   }
 
-  /** Asks for every cart, order and list of tickets once more. */
+  /** Reads every cart, order and list of tickets again. */
   async function readAll(): Promise<void> {
     for (const { tenant, token, owner } of model.carts) {
       const who = { tenant, member: owner, currency: 'IDR' as const }
@@ -226,7 +237,9 @@ export type CommandRunner = Awaited<ReturnType<typeof createCommandRunner>>
 
 const sessionOf = (member: string) => `session-of-${member}-0123456789`
 
-/** Writes the sessions into the store, because the hash of one password takes longer than a whole run. */
+/**
+ * Writes the sessions into the store, because hashing one password takes longer than a whole run.
+ */
 async function openSessions({ store }: Awaited<ReturnType<typeof createSandbox>>): Promise<void> {
   const rows = TENANT_SLUGS.flatMap((tenant) =>
     Object.keys(TENANTS[tenant].members).map((member) => ({
@@ -248,7 +261,9 @@ function scopeOf(model: Model, intent: Intent, key: string): string {
   return [tenant, userOf(model, member) ?? secret ?? 'anybody', key].join(' ')
 }
 
-/** Returns the text that a key identifies: all inputs of a call and its currency. The caller is part of the scope instead. */
+/**
+ * Returns the text that a key identifies: all inputs of a call and its currency. The caller is part of the scope instead.
+ */
 function askedFor(intent: Intent): string {
   const currency = 'who' in intent && intent.do !== 'open own cart' ? intent.who.currency : null
   return JSON.stringify({ ...intent, who: null, currency })

@@ -22,7 +22,7 @@ type DrawnCommand = {
 }
 
 const AUDIT_EVERY = 40
-/** The instant from which no ship of the model leaves any more. */
+/** The instant after which no ship of the model leaves. */
 const LAST = BEGIN + 24 * DAY
 
 const parties: fc.Arbitrary<Party> = fc
@@ -53,7 +53,7 @@ const callFaults: fc.Arbitrary<CallFault> = fc.constantFrom<CallFault>(
   'twice',
 )
 
-/** Counts the commands of all runs, so that a suite can say how much it has done. */
+/** Counts the commands of all runs, so that a suite can report their number. */
 export type Tally = { commands: number }
 
 class PlayCommand implements fc.AsyncCommand<Model, CommandRunner> {
@@ -86,7 +86,7 @@ export function commandsOf(weights: Weights, tally: Tally) {
   const kinds = Object.entries(weights).flatMap(([kind, weight]) =>
     Array.from({ length: weight }, () => kind as DrawnCommand['kind']),
   )
-  // Bias would prefer small numbers, which pick the rarest cases.
+  // Bias would prefer small numbers, which choose the rarest cases.
   return fc
     .noBias(
       fc.record({ kind: fc.constantFrom(...kinds), wanted: randomChoices, fault: callFaults }),
@@ -112,7 +112,7 @@ async function playDrawn(
 }
 
 function playWithFault(runner: CommandRunner, intent: Intent, fault: CallFault): Promise<void> {
-  // The console is on the sandbox's side of every fault, so faults do not apply to its calls.
+  // The console belongs to the sandbox, so faults do not apply to its calls.
   if (!('who' in intent)) return runner.play(intent)
   switch (fault) {
     case 'before':
@@ -127,7 +127,9 @@ function playWithFault(runner: CommandRunner, intent: Intent, fault: CallFault):
   }
 }
 
-/** Waits and then reads an order, because the first call after a pause must see everything that fell due meanwhile. */
+/**
+ * Waits and then reads an order. The first call after a pause must see everything that fell due meanwhile.
+ */
 async function waitAndLook(runner: CommandRunner, wanted: DrawnCommand['wanted']): Promise<void> {
   const { now, orders } = runner.model()
   const later = laterThan(runner.model(), wanted)
@@ -157,7 +159,7 @@ async function repeat(
   await runner.play(kind === 'repeat' ? first.intent : second.intent, first.key)
 }
 
-/** Chooses two or three calls that conflict: about one order, one cart, or the same seats. */
+/** Chooses two or three calls that conflict: for one order, one cart, or the same seats. */
 function intentsAtOnce(model: Model, wanted: DrawnCommand['wanted']): Intent[] {
   const { pick, other } = wanted
   const pools: readonly (readonly Intent['do'][])[] = [
@@ -168,12 +170,14 @@ function intentsAtOnce(model: Model, wanted: DrawnCommand['wanted']): Intent[] {
   const pool = pools[other % pools.length] ?? []
   return Array.from({ length: 2 + (pick % 2) }, (_, index) => {
     const chosen = pool[(Math.floor(other / 3) + index * (1 + (pick % 3))) % pool.length] ?? 'add'
-    // The number `pick` is the same for all calls, so that they concern the same order or cart; the other values differ.
+    // `pick` is equal for all calls, so that they concern the same order or cart; the other values differ.
     return resolve(model, { ...wanted, do: chosen, access: 9, other: other + index * 7 })
   })
 }
 
-/** Chooses an instant to wait for: when something falls due, right before that, or some time later. */
+/**
+ * Chooses an instant to wait for: when something falls due, just before that, or some time later.
+ */
 function laterThan(model: Model, { pick, other }: DrawnCommand['wanted']): number {
   const due = dueInstants(model)
   const next = due[pick % 3 === 0 ? other % (due.length || 1) : 0]

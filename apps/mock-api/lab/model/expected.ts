@@ -1,4 +1,4 @@
-/** The expected answer: a status, with the problem's code or the parts of the body that matter. */
+/** The expected answer: a status, with the problem's code or the relevant parts of the body. */
 export type ExpectedAnswer = {
   readonly status: number
   readonly code?: string

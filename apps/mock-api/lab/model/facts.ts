@@ -1,6 +1,9 @@
 import type { Band } from './ages.ts'
 
-/** The facts of the world, written by hand: sailings with their instants, fares and charges, tenants, payment methods. */
+/**
+ * This file has the facts of the world, written by hand: sailings with their instants, fares and charges, tenants, payment
+ * methods.
+ */
 
 export type TenantSlug = 'nusa' | 'b2b' | 'riauline'
 export type Currency = 'IDR' | 'SGD'
@@ -26,7 +29,10 @@ export type SailingFacts = {
   readonly elsewhere: number
 }
 
-/** Makes a sailing that takes one hour. Its booking closes one hour before departure, on the ships of BHF four hours before. */
+/**
+ * Makes a sailing of one hour. Its booking closes one hour before departure; for the ships of BHF it closes four hours
+ * before.
+ */
 function sailing(
   id: string,
   travelClass: string,
@@ -92,16 +98,19 @@ export const SAILING_KEYS = Object.keys(SAILINGS) as SailingKey[] // The table h
 type Fares = Readonly<Record<Band, number>>
 
 const ECO: Fares = { adult: 3200, child: 2900, infant: 800, senior: 3000 }
-/** Each way costs half of 56, 50, 14 and 52 dollars. */
+/** The fares for each way, which are half of 56, 50, 14 and 52 dollars. */
 const ECO_RETURN: Fares = { adult: 2800, child: 2500, infant: 700, senior: 2600 }
 const BUSINESS: Fares = { adult: 4800, child: 4400, infant: 1000, senior: 4600 }
-/** BHF has no fare for seniors, who are adults there. */
+/** The fares of BHF, which has none for seniors because they count as adults. */
 const EMERALD: Fares = { adult: 5800, child: 5200, infant: 1200, senior: 5800 }
 const OPEN: Fares = { adult: 3400, child: 3100, infant: 800, senior: 3200 }
-/** Each way costs half of 60, 54, 14 and 56 dollars. */
+/** The fares for each way, which are half of 60, 54, 14 and 56 dollars. */
 const OPEN_RETURN: Fares = { adult: 3000, child: 2700, infant: 700, senior: 2800 }
 
-/** `from` HarbourFront or Batam Centre decides the charge of leaving. An open sector has no sailing yet. */
+/**
+ * The facts of a sector. `from` (HarbourFront or Batam Centre) decides the departure charge. An open sector has no sailing
+ * yet.
+ */
 export type SectorFacts = {
   readonly isOut: boolean
   readonly fares: Fares
@@ -150,7 +159,7 @@ export const productOf = (key: ProductKey): ProductFacts => PRODUCTS[key]
 type MethodFacts = {
   readonly currency: Currency
   readonly minutes: number
-  /** The minutes for which booking must still be open when the method is offered. */
+  /** The method is offered only if booking stays open for this many minutes. */
   readonly needs: number
   readonly needsProof: boolean
   /** The seconds after which the simulated payer pays; absent if the method needs a proof. */
@@ -217,7 +226,7 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
 
 export const TENANT_SLUGS = Object.keys(TENANTS) as TenantSlug[] // The table has exactly these keys.
 
-/** Members of the same agency share its orders. */
+/** The agencies of members. Members of one agency share its orders. */
 const AGENCIES: Readonly<Record<string, 'Baruna Tours' | "Strait's View Travel">> = {
   usr_3RZ7H2KMAG: 'Baruna Tours',
   usr_5DW8L3ESTR: 'Baruna Tours',
@@ -235,7 +244,7 @@ export const colleaguesOf = (member: string): readonly string[] => {
   return Object.keys(AGENCIES).filter((other) => agencyOf(other) === agency)
 }
 
-/** 1 SGD is 13,211.38 IDR; a converted unit is rounded up, to 100 IDR or to one cent. */
+/** 1 SGD is 13,211.38 IDR. A converted unit is rounded up to 100 IDR or to one cent. */
 const IDR_PER_HUNDRED_SGD = 1_321_138
 
 const fromCents = (cents: number, currency: Currency) =>
@@ -244,7 +253,7 @@ const fromCents = (cents: number, currency: Currency) =>
 const fromRupiah = (rupiah: number, currency: Currency) =>
   currency === 'IDR' ? rupiah : Math.ceil((rupiah * 10_000) / IDR_PER_HUNDRED_SGD)
 
-/** The online price for a party before ages are known. */
+/** Calculates the online price for a party before ages are known. */
 export function priceOf(product: ProductFacts, party: Party, currency: Currency): number {
   const { adults, children, infants } = party
   return product.sectors.reduce(
@@ -257,7 +266,10 @@ export function priceOf(product: ProductFacts, party: Party, currency: Currency)
   )
 }
 
-/** The fare of a band, and 10 SGD leaving Singapore or 100,000 IDR leaving Batam, infants excepted. */
+/**
+ * Calculates the fare of a band with the departure charge: 10 SGD from Singapore or 100,000 IDR from Batam, but nothing for
+ * infants.
+ */
 export function ticketPrice({ fares, isOut }: SectorFacts, band: Band, currency: Currency): number {
   const charge = isOut ? fromCents(1000, currency) : fromRupiah(100_000, currency)
   return fromCents(fares[band], currency) + (band === 'infant' ? 0 : charge)
@@ -265,6 +277,8 @@ export function ticketPrice({ fares, isOut }: SectorFacts, band: Band, currency:
 
 export const sizeOf = ({ adults, children, infants }: Party): number => adults + children + infants
 
-/** Whether a party may travel: with at least one adult, at most ten people, and an adult for each infant. */
+/**
+ * Whether a party may travel: at least one adult, at most ten people, and an adult for each infant.
+ */
 export const mayTravel = (party: Party): boolean =>
   party.adults > 0 && sizeOf(party) <= 10 && party.infants <= party.adults

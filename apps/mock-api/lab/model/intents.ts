@@ -1,7 +1,9 @@
 import type { Ages } from './ages.ts'
 import type { Currency, Party, ProductKey, SailingKey, TenantSlug } from './facts.ts'
 
-/** The caller: the site, the member if there is a session, and the currency that the call names, or null. */
+/**
+ * The caller: the site, the member if there is a session, and the currency that the call names, or null.
+ */
 export type Who = {
   readonly tenant: TenantSlug
   readonly member: string | null
@@ -10,12 +12,12 @@ export type Who = {
 
 type InCart = { readonly who: Who; readonly cart: string }
 type OnItem = InCart & { readonly item: string }
-/** `token` is null for a member who uses the session. */
+/** The access to an order. `token` is null for a member who uses the session. */
 export type OnOrder = { readonly who: Who; readonly order: string; readonly token: string | null }
 
 export type WantedItem = { readonly product: ProductKey; readonly party: Party }
 
-/** One call, with the ids that the model knows. */
+/** One call, with ids that the model knows. */
 export type Intent =
   | {
       readonly do: 'add'
@@ -46,10 +48,12 @@ export type Intent =
   | { readonly do: 'decide'; readonly payment: string; readonly decision: Decision }
   | { readonly do: 'refit'; readonly sailing: SailingKey; readonly seatsLeft: number }
 
-/** `ages` tells who of a party is of which age. */
+/** The named travellers of an item. `ages` says which ages the travellers of the party have. */
 export type Named = { readonly item: string; readonly party: Party; readonly ages: Ages }
 
-/** `unreadable` is a picture that the simulated agency does not accept, by its name. */
+/**
+ * The file of a proof. `unreadable` is a picture that the simulated tenant rejects because of its name.
+ */
 export type ProofFile = 'picture' | 'unreadable' | 'text'
 
 export type Decision = 'settle' | 'approve' | 'reject' | 'decline' | 'fail'

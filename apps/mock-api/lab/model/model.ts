@@ -29,8 +29,8 @@ export type Item = {
 }
 
 /**
- * `owner` is the member whose only cart it is; null for a visitor's, which its token opens. The token of a member's cart is
- * null while the answer with it is lost.
+ * A cart. `owner` is the member whose only cart it is; null for a visitor's cart, which its token opens. The token of a
+ * member's cart is null while the answer with it is lost.
  */
 export type Cart = {
   tenant: TenantSlug
@@ -39,7 +39,9 @@ export type Cart = {
   items: Item[]
 }
 
-/** One traveller on one sector. `isOpen`: bought without a date; once it has one, it takes its own seat. */
+/**
+ * One traveller on one sector. `isOpen`: the ticket was bought without a date; after it is dated, it takes its own seat.
+ */
 export type Ticket = {
   id: string | null
   /** The band by the age on the day of its sailing; for an open ticket, on the day of the order. */
@@ -86,18 +88,20 @@ export type Kept = { asked: string; status: number; text: string; at: number }
 /** The state that the model remembers. It is plain data, so that it can be copied to try an alternative. */
 export type Model = {
   now: number
-  /** Payers and the agency act by themselves after a while. */
+  /** Whether payers and the tenant act by themselves after a while. */
   isSimulated: boolean
   capacity: Record<SailingKey, number>
   carts: Cart[]
   orders: Order[]
-  /** The instants at which keys and sessions are forgotten; they only matter for choosing the next instant. */
+  /**
+   * The instants at which keys and sessions expire. They are used only to choose the next instant.
+   */
   forgottenAt: number[]
 }
 
 export const SESSION_DAYS = 7
 
-/** The model at the beginning, without orders and vessels. */
+/** Creates a model without orders and vessels. */
 export const createModel = (isSimulated: boolean): Model => ({
   now: BEGIN,
   isSimulated,
@@ -107,11 +111,13 @@ export const createModel = (isSimulated: boolean): Model => ({
   forgottenAt: [BEGIN + SESSION_DAYS * DAY],
 })
 
-/** The user of a session. Sessions of all members are opened at the beginning; an ended one counts as none. */
+/**
+ * Returns the user of a session. Sessions of all members are opened at the beginning; an ended session counts as none.
+ */
 export const userOf = ({ now }: Model, member: string | null): string | null =>
   now < BEGIN + SESSION_DAYS * DAY ? member : null
 
-/** A member's currency, else the requested one, else the tenant's. */
+/** Returns a member's currency, or else the requested one, or else the tenant's. */
 export const currencyOf = (model: Model, { tenant, member, currency }: Who): Currency => {
   const { members, home } = TENANTS[tenant]
   const user = userOf(model, member)
@@ -120,7 +126,9 @@ export const currencyOf = (model: Model, { tenant, member, currency }: Who): Cur
 
 export const isHeld = ({ now }: Model, item: Item): boolean => now < item.holdUntil
 
-/** The seats taken on a sailing: by held cart items, by items of waiting and paid orders, and by dated open tickets. */
+/**
+ * Counts the seats taken on a sailing: by held cart items, by items of waiting and paid orders, and by dated open tickets.
+ */
 export function takenSeats(model: Model, key: SailingKey): number {
   const inCarts = model.carts.flatMap(({ items }) => items.filter((item) => isHeld(model, item)))
   const alive = model.orders.filter(({ status }) => status === 'ENTRY' || status === 'POSTED')
@@ -158,9 +166,9 @@ type HoldQuestion = {
   readonly key: SailingKey
   readonly holder: string | null
   readonly wanted: number
-  /** Held by what comes before in the same call. */
+  /** The seats that earlier items of the same call take. */
   readonly besides?: number
-  /** The item that it is for. */
+  /** The item whose hold is replaced; its seats do not count. */
   readonly except?: string
 }
 
@@ -173,7 +181,9 @@ export const sectorsOn = ({ sectors }: ProductFacts, key: SailingKey): number =>
 export const closingOfOrder = ({ items }: Order): number =>
   closingOf(items.map(({ product }) => product))
 
-/** The instant at which booking closes for the first sailing of some items; never for open tickets. */
+/**
+ * Returns the instant at which booking closes for the first sailing of some items; Infinity for open tickets.
+ */
 export function closingOf(products: readonly ProductKey[]): number {
   const closings = products
     .flatMap((key) => productOf(key).sectors)

@@ -1,10 +1,12 @@
-/** Reads the ids and secrets of the mock's answers, which the model cannot know otherwise. */
+/**
+ * This module reads the ids and secrets in the mock's answers, which the model cannot know otherwise.
+ */
 
 type Loose = { readonly [name: string]: Loose } | undefined
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : 'not told')
 
-const loose = (body: unknown): Loose => body as Loose // Any JSON value can be read by name.
+const loose = (body: unknown): Loose => body as Loose // any JSON value can be read by name
 
 export const tokenOf = (cart: unknown): string => text(loose(cart)?.['Token'])
 

@@ -1,4 +1,4 @@
-/** A call that was answered, with all that is needed to make it again. */
+/** An answered call, with everything that is needed to repeat it. */
 export type Acknowledged = {
   readonly url: string
   readonly method: string
@@ -8,10 +8,15 @@ export type Acknowledged = {
   readonly text: string
 }
 
-/** A fetch to a server at another address. It records every answer that arrives complete; `onAnswer` gets their number. */
+/**
+ * Creates a fetch to a server at another address. It records every answer that arrives completely; `onAnswer` gets their
+ * number.
+ */
 export function createRecorder(url: string, onAnswer: (answers: number) => void) {
   const acknowledged: Acknowledged[] = []
-  /** The secrets of carts and orders whose calls are running, or were running when the connection broke. */
+  /**
+   * The secrets of carts and orders whose calls are running, or were running when the connection broke.
+   */
   const open: string[] = []
 
   async function record(request: Request): Promise<Response> {
@@ -36,7 +41,7 @@ export function createRecorder(url: string, onAnswer: (answers: number) => void)
   return { acknowledged, open, fetch: record }
 }
 
-/** The recorded request, to be sent again. */
+/** Makes the recorded request again. */
 export function repeatOf({ url, method, headers, body }: Acknowledged): Request {
   const content = body.byteLength === 0 ? {} : { body }
   return new Request(url, { method, headers: headers.map(([...line]) => line), ...content })

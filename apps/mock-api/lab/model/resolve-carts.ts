@@ -33,19 +33,19 @@ export function inCart(model: Model, { pick, other, access }: RandomCommand) {
   const { who: somebody, hasSecret } = visitorOf(cart?.tenant, { pick: other, access })
   const [order] = model.orders
   if (access === 3 && order) return { who: somebody, cart: order.token }
-  // A member's own cart is mostly called by its owner, and sometimes by others, whom it must refuse.
+  // A member's own cart is mostly used by its owner, and sometimes by others, whom it must refuse.
   const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
   const who = isOwners ? { ...somebody, member: cart.owner } : somebody
   return { who, cart: (hasSecret && cart?.token) || NO_TOKEN }
 }
 
-/** A cart, mostly one with an item that is still held. */
+/** Picks a cart, mostly one with an item that is still held. */
 function cartAt(model: Model, pick: number): Cart | undefined {
   const alive = model.carts.filter(({ items }) => items.some((item) => isHeld(model, item)))
   return recent(pick % 4 === 0 || alive.length === 0 ? model.carts : alive, pick)
 }
 
-/** Mostly a member, with any cart token that the device may have. */
+/** Opens a cart, mostly as a member, with any cart token that the device may have. */
 export function openOwn(model: Model, { pick, other, access }: RandomCommand): Intent {
   const members = PEOPLE.filter(({ member }) => member !== null)
   const who = one(access === 0 ? PEOPLE : members, pick)
@@ -64,7 +64,9 @@ export function onItem(model: Model, wanted: RandomCommand) {
   }
 }
 
-/** The travellers as an order names them, or none yet, as in a cart. */
+/**
+ * Asks for a price with the travellers as an order names them, or without travellers, as in a cart.
+ */
 export function price(model: Model, wanted: RandomCommand): Intent {
   const isNamed = wanted.access % 3 > 0
   const named = isNamed ? nameItems(model, cartAt(model, wanted.pick), wanted) : []
@@ -76,7 +78,10 @@ export function place(model: Model, wanted: RandomCommand): Intent {
   return { do: 'place', ...inCart(model, wanted), named }
 }
 
-/** All held items as booked; sometimes one item is missing, repeated, expired or with other travellers. */
+/**
+ * Names all held items with their booked travellers. Sometimes one item is missing, repeated, expired or with other
+ * travellers.
+ */
 function nameItems(model: Model, cart: Cart | undefined, { other, party }: RandomCommand) {
   const items = cart?.items ?? []
   const held = items.filter((item) => isHeld(model, item))
@@ -94,7 +99,7 @@ function nameItems(model: Model, cart: Cart | undefined, { other, party }: Rando
   return chosen.slice(0, 20)
 }
 
-/** The contract takes one to ten travellers of an item. */
+/** Whether an item may name a party: the contract allows one to ten travellers. */
 function isSomebody({ adults, children, infants }: Party): boolean {
   return adults + children + infants > 0 && adults + children + infants <= 10
 }

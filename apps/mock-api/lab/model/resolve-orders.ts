@@ -8,7 +8,10 @@ import { visitorOf, NO_TOKEN } from './visitors.ts'
 const NO_TICKET = 'tkt_000000000000'
 const NOTHING = { order: 'ord_000000000000', payment: 'pay_000000000000' }
 
-/** The late ship has seats of the open tickets' class as well, which the model does not count. */
+/**
+ * The sailings for open tickets. The late ship is left out: it also has seats of their class, which the model does not
+ * count.
+ */
 const FOR_OPEN_TICKETS = SAILING_KEYS.filter((key) => key !== 'late')
 
 const DECISIONS: readonly Decision[] = [
@@ -79,7 +82,7 @@ function colleague(owner: string | null, pick: number): string | null {
   return owner === null ? null : one(colleaguesOf(owner), Math.floor(pick / 2))
 }
 
-/** The secret of another order or of a cart. */
+/** Picks the secret of another order or of a cart. */
 function otherSecret({ orders, carts }: Model, { token: own }: Order, pick: number): string {
   const secrets = [...orders, ...carts]
     .flatMap(({ token }) => token ?? [])
@@ -96,7 +99,7 @@ export function methodFor(model: Model, wanted: RandomCommand): string {
   return one(other % 10 === 0 || fitting.length === 0 ? all : fitting, Math.floor(other / 10))
 }
 
-/** Tickets have to be read before they can be named. */
+/** Dates an open ticket. Its id is known only after the tickets were read. */
 export function date(model: Model, wanted: RandomCommand): Intent {
   const whose = onOrder(model, wanted)
   const order = model.orders.find(({ id }) => id === whose.order)
@@ -109,7 +112,7 @@ export function date(model: Model, wanted: RandomCommand): Intent {
   return { do: 'date', ...whose, ticket: ticket?.id ?? NO_TICKET, sailing }
 }
 
-/** A decision about a payment at the console, mostly a possible one. */
+/** Makes a decision about a payment at the console, mostly a possible one. */
 export function decide(model: Model, wanted: RandomCommand): Intent {
   return {
     do: 'decide',

@@ -17,7 +17,9 @@ const FILES: readonly ProofFile[] = [
   'text',
 ]
 
-/** Chooses a subject that mostly allows the command. If none does, chooses the command that has to come before. */
+/**
+ * Chooses a subject that mostly allows the command. If there is none, chooses the command that must come before.
+ */
 export function resolve(model: Model, wanted: RandomCommand): Intent {
   if (wanted.pick % 4 === 0) return asWanted(model, wanted)
   const before = BEFORE[wanted.do]

@@ -20,20 +20,25 @@ const capacities = fc
       >,
   )
 
-/** In one of four worlds payers and reviewers act by themselves after a while. */
+/** In one of four worlds, payers and reviewers act by themselves after a while. */
 const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one) => one === 3) })
 
-/** Commands in each of the two suites. `MODEL_COMMANDS` sets another number; each night plays a million in each. */
+/**
+ * The number of commands in each of the two suites. `MODEL_COMMANDS` sets another number; each night plays a million in
+ * each.
+ */
 const COMMANDS = 5_000
 
-/** Much longer than a night's million takes, so that only a hang exceeds it. */
+/**
+ * The time limit, which is much longer than a night's million takes, so that only a hang exceeds it.
+ */
 export const MODEL_LIMIT_MS = 80 * 60_000
 
 type Replay = { readonly seed: number; readonly path?: string; readonly replayPath?: string }
 
 /**
- * Plays runs of commands, each in a sandbox of its own, until there were enough of them, and returns how many. Each run is
- * random, and a failure says how to repeat it.
+ * Plays runs of commands, each in a sandbox of its own, until the number of commands is reached. Returns the numbers. Each
+ * run is random, and a failure says how to repeat it.
  */
 export async function runModel(weights: Weights): Promise<{ due: number; commands: number }> {
   const tally: Tally = { commands: 0 }

@@ -4,7 +4,10 @@ import { ferryIn } from '../testing/ferry-in.ts'
 import { SAILING_KEYS, SAILINGS } from './facts.ts'
 import type { Intent } from './intents.ts'
 
-/** The part of an answer that the model foretells, in its words. A success has been checked against the contract before. */
+/**
+ * Returns the part of an answer that the model predicts, in the model's form. A success has been checked against the
+ * contract before.
+ */
 export function viewOf(intent: Intent, body: unknown): unknown {
   switch (intent.do) {
     case 'add':

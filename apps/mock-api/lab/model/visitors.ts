@@ -5,7 +5,9 @@ import { one } from './pick.ts'
 
 export const NO_TOKEN = 'this-is-nobodys-secret-00'
 
-/** All callers: on each site visitors with each currency and without one, and the members, whose own currency counts. */
+/**
+ * All callers: on each site the visitors with each currency and without one, and the members, whose own currency counts.
+ */
 export const PEOPLE: readonly Who[] = TENANT_SLUGS.flatMap((tenant) => peopleOf(tenant))
 
 function peopleOf(tenant: TenantSlug): Who[] {
@@ -18,7 +20,9 @@ function peopleOf(tenant: TenantSlug): Who[] {
   return [...visitors, ...members.map((member) => ({ tenant, member, currency: 'IDR' as const }))]
 }
 
-/** A visitor of the right site with the right secret, or one who lacks either (`access` of a random command). */
+/**
+ * Picks a visitor on the right site with the right secret, or one without either (`access` of a random command).
+ */
 export function visitorOf(
   tenant: TenantSlug | undefined,
   { pick, access }: { pick: number; access: number },
@@ -34,7 +38,9 @@ export function visitorOf(
   return { who: one(peopleOf(site), pick), hasSecret: access !== 1 }
 }
 
-/** Returns the caller who opens an order: a visitor with its secret, or the agent, who needs none. */
+/**
+ * Returns the caller who opens an order: a visitor with its secret, or the agent, who needs none.
+ */
 export function opener({ tenant, owner }: Pick<Order, 'tenant' | 'owner'>): Who {
   const member = agencyOf(owner) === null ? null : owner
   return { tenant, member, currency: 'IDR' }

@@ -49,7 +49,7 @@ const contract = document as unknown as {
   }
 }
 
-/** Follows the reference of a schema, if it is one. */
+/** Follows the reference of a schema, if it has one. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   const found = contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']
@@ -57,7 +57,7 @@ export function resolve(schema: Schema): Schema {
   return resolve(found)
 }
 
-/** Every parameter of an operation. */
+/** Returns every parameter of an operation. */
 export function parametersOf(id: OperationId): Parameter[] {
   const { path, method } = operations[id]
   const item = contract.paths[path]
@@ -67,13 +67,13 @@ export function parametersOf(id: OperationId): Parameter[] {
   })
 }
 
-/** The schema of an operation's JSON body; null where it has none. */
+/** Returns the schema of an operation's JSON body; null if there is none. */
 export function bodySchemaOf(id: OperationId): Schema | null {
   const { path, method } = operations[id]
   return contract.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? null
 }
 
-/** The JSON body that the contract shows for an operation; undefined where it has none. */
+/** Returns the JSON body of an operation's example in the contract; undefined if there is none. */
 export function exampleBodyOf(id: OperationId): unknown {
   const { path, method } = operations[id]
   return contract.paths[path]?.[method]?.requestBody?.content['application/json']?.example

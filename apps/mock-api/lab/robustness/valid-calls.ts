@@ -7,9 +7,9 @@ import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 import { parametersOf } from './contract.ts'
 
 /**
- * Returns a call that would succeed, after making the calls that it needs. It is the first of its operation in the scenario
- * table that is not refused and meets no fault. Operations without a body that the table lacks are called with the examples of
- * the contract.
+ * Returns a call that would succeed, after making the calls that it needs. It is the first call of its operation in the
+ * scenario table that is not refused and meets no fault. If the table has none, an operation without a body is called with
+ * the examples of the contract.
  */
 export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<ScenarioCall> {
   const found = firstSuccess(id)
@@ -22,7 +22,9 @@ export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<Sc
   return fillCall(call, kept)
 }
 
-/** A secret for calls of a cart: secrets have no example, so this one is well formed and unknown. */
+/**
+ * A secret for calls of a cart. The contract has no example of secrets, so this one has the right form and is unknown.
+ */
 const NO_CART = 'this-is-the-token-of-no-cart'
 
 function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioCall } | undefined {

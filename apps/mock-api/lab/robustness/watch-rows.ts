@@ -5,8 +5,9 @@ import type { Store } from '../../src/engine/store/store.ts'
 import { dumpTables } from './dump-tables.ts'
 
 /**
- * Tells after each call whether it has changed rows. SQLite counts every row that a statement inserts, updates or deletes, even
- * if it is undone. While that count is the same, no row can differ and no table is read; otherwise all rows are compared.
+ * Creates a watch that tells after each call whether rows have changed. SQLite counts every row that a statement inserts,
+ * updates or deletes, even if that is undone. While the count is the same, no row can differ and no table is read; otherwise
+ * all rows are compared.
  */
 export async function watchRows(store: Pick<Store, 'db'>) {
   let dump = await dumpTables(store)
@@ -21,7 +22,7 @@ export async function watchRows(store: Pick<Store, 'db'>) {
       dump = await dumpTables(store)
       return dump !== before
     },
-    /** All rows at the last call of `haveChanged`. */
+    /** Returns all rows at the last call of `haveChanged`. */
     lastDump: () => dump,
   }
 }

@@ -3,7 +3,9 @@ import { type OperationId, operations } from '@selat/sdk/operations'
 import { type SentCall, toRequest } from '../../src/scenarios/player/to-request.ts'
 import { type Parameter, parametersOf, resolve } from './contract.ts'
 
-/** A request that breaks the contract in one place, and the pointer that its refusal names, if it is about a field. */
+/**
+ * A request that breaks the contract in one place. If that is a field, the refusal must name its pointer.
+ */
 export type WrongRequest = {
   readonly what: string
   readonly pointer?: string
@@ -13,7 +15,7 @@ export type WrongRequest = {
 
 const ORIGIN = 'http://localhost'
 const HUGE = 'x'.repeat(9000)
-/** Ids and words that traverse folders, break numbers, or have a meaning in an engine. */
+/** Texts that traverse folders, break numbers, or have a meaning in an engine. */
 const STRANGE = [
   '../../../etc/passwd',
   '..%2f..%2fetc%2fpasswd',
@@ -30,7 +32,7 @@ const STRANGE = [
   HUGE,
 ]
 
-/** Everything that can be wrong with the parameters of a call. */
+/** Makes requests with every kind of wrong parameters. */
 export function wrongParameters(id: OperationId, sent: SentCall): WrongRequest[] {
   return parametersOf(id).flatMap((parameter) => {
     switch (parameter.in) {
@@ -93,7 +95,7 @@ function wrongHeader(parameter: Parameter, sent: SentCall): WrongRequest[] {
     codes,
     request: ask(sent, { headers: without }),
   }
-  // A header can carry neither of these.
+  // A header cannot contain either of these.
   const strange = strangeTo(parameter).filter(
     (text) => !/[^\u0020-\u007e]/.test(text) && text !== '',
   )
@@ -110,7 +112,7 @@ function wrongHeader(parameter: Parameter, sent: SentCall): WrongRequest[] {
   return required ? [missing, ...changed] : changed
 }
 
-/** The strange texts that are invalid for a parameter. */
+/** Returns the strange texts that are invalid for a parameter. */
 function strangeTo({ schema: given }: Parameter): string[] {
   const schema = resolve(given)
   const { pattern, enum: list, minLength = 0, maxLength = Infinity, minimum = -Infinity } = schema
@@ -127,7 +129,7 @@ function strangeTo({ schema: given }: Parameter): string[] {
   )
 }
 
-/** Requests with unknown queries, tenants and tokens, and at sites of other tenants. */
+/** Makes requests with unknown queries, tenants and tokens, and to the sites of other tenants. */
 export function wrongCallers(
   id: OperationId,
   sent: SentCall,
@@ -158,7 +160,7 @@ export function wrongCallers(
     const changed = new URL(url)
     changed.searchParams.set('system', system)
     const what = `at the site ${system}, whose it is not`
-    // A session of another tenant is no session, and agents book only with one.
+    // A session of another tenant counts as none, and agents can only book with one.
     const isOfAgents = id === 'placeOrder' && system === AGENTS
     const codes = refused || isOfAgents ? ['unauthorized'] : ['not_found', 'cart_not_found']
     return { what, codes, request: ask(sent, { url: changed }) }
@@ -181,10 +183,12 @@ export function wrongCallers(
 }
 
 const AGENTS = '4102'
-/** Sells ferries only. */
+/** The site that sells only ferries. */
 const OPERATOR = '4103'
 
-/** Sites that must refuse the call, because its subject belongs to another tenant or is not sold there. */
+/**
+ * Returns the sites that must refuse the call, because its subject belongs to another tenant or is not sold there.
+ */
 function usersRefusedBy(id: OperationId): string[] {
   const { path, header, query } = operations[id].primitives
   const secrets = Object.keys(header).filter((name) => name.endsWith('-Token'))
@@ -207,7 +211,7 @@ const CATALOGUE: ReadonlySet<string> = new Set([
   'cruise',
 ])
 
-/** Bodies that are no JSON, or too large. */
+/** Makes bodies that are not JSON, or too large. */
 export function wrongJson(sent: SentCall): WrongRequest[] {
   const body = sent.body ?? ''
   const type = (contentType: string | null): WrongRequest => {
@@ -247,7 +251,7 @@ export function wrongJson(sent: SentCall): WrongRequest[] {
   ]
 }
 
-/** Forms that are damaged, or not the form that the contract describes. */
+/** Makes forms that are damaged, or differ from the contract. */
 export function wrongForms(sent: SentCall): WrongRequest[] {
   const headers = new Headers(sent.headers)
   headers.set('Content-Type', 'multipart/form-data; boundary=b')
@@ -293,7 +297,7 @@ export function wrongForms(sent: SentCall): WrongRequest[] {
   ]
 }
 
-/** The call with some of its parts replaced. */
+/** Returns the call with some of its parts replaced. */
 export function ask(
   sent: SentCall,
   changed: { url?: URL; headers?: Headers; body?: BodyInit } = {},

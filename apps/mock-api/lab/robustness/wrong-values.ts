@@ -1,13 +1,13 @@
 import { resolve, type Schema } from './contract.ts'
 
-/** A body that breaks the contract in one place, and where: a JSON Pointer. */
+/** A body that breaks the contract in one place, and the JSON Pointer to it. */
 export type WrongBody = { readonly what: string; readonly pointer: string; readonly body: unknown }
 
 const SAMPLES = { null: null, boolean: true, number: 0.5, string: 'text', array: [], object: {} }
-/** Names that every object of JavaScript has already. */
+/** Names of properties that every JavaScript object has. */
 export const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString'] as const
 
-/** All ways to break a valid value in one place of its schema. */
+/** Makes all bodies that break a valid value in one place of its schema. */
 export function wrongValues(given: Schema, value: unknown, pointer = ''): WrongBody[] {
   const schema = branchOf(resolve(given), value)
   const whole = [...wrongTypes(resolve(given)), ...outOfBounds(schema, value)].map(
@@ -83,7 +83,9 @@ function outOfBounds(schema: Schema, value: unknown): [what: string, value: unkn
   return wrong
 }
 
-/** Only patterns can be told here; no text of the above is any format. */
+/**
+ * Whether a schema allows one of these texts. Only patterns are checked, because none of the texts fits a format.
+ */
 function isAllowed({ pattern }: Schema, text: string): boolean {
   return pattern !== undefined && new RegExp(pattern, 'u').test(text)
 }
@@ -94,7 +96,7 @@ function typesOf(given: Schema): Set<string> {
   return new Set([schema.type === 'integer' ? 'number' : (schema.type ?? 'object')])
 }
 
-/** The branch of a union that a value is of. */
+/** Finds the branch of a union that a value belongs to. */
 function branchOf(schema: Schema, value: unknown): Schema {
   if (!schema.oneOf) return schema
   const branches = schema.oneOf.map(resolve)

@@ -10,11 +10,11 @@ const folder = fileURLToPath(new URL('../..', import.meta.url))
 const tsdown = fileURLToPath(import.meta.resolve('tsdown/run'))
 
 /**
- * Bundles the command as published, from the present sources, into a folder that is removed after the test; `dist` may be
- * older, or being written. Returns the file to start.
+ * Bundles the command as it is published, from the present sources, into a folder that is removed after the test. `dist` is
+ * not used, because it may be older, or being written. Returns the file to start.
  */
 export async function buildCommand(): Promise<string> {
-  // Within the package, where a bundle finds the dependencies that stay outside of it.
+  // The folder is in the package, so that the bundle finds the dependencies that are not bundled.
   const caches = join(folder, 'node_modules/.cache')
   await mkdir(caches, { recursive: true })
   const built = await mkdtemp(join(caches, 'command-'))
@@ -25,7 +25,9 @@ export async function buildCommand(): Promise<string> {
   return join(built, 'main.js')
 }
 
-/** A bundle looks for its data in folders beside it, named as those of the sources. */
+/**
+ * Links the data: a bundle looks for it in folders beside itself, with the names of the sources' folders.
+ */
 async function linkData(built: string): Promise<void> {
   const entries = await readdir(join(folder, 'src'), { withFileTypes: true })
   for (const entry of entries)

@@ -3,7 +3,7 @@ import { anyTables, dumpTables } from '../../src/server/snapshots/copy-tables.ts
 import { currentShapes } from '../../src/server/snapshots/table-shapes.ts'
 import { createVisitor, pngFile } from './visitor.ts'
 
-/** Bookings in several states, with a proof's bytes, mails, money and a rule for faults. */
+/** Makes bookings in several states, with a proof's bytes, mails, money and a fault rule. */
 export async function keepBusy(sandbox: Sandbox): Promise<void> {
   const visitor = createVisitor(sandbox)
   const paid = await visitor.book({ adults: 2 })
@@ -18,7 +18,7 @@ export async function keepBusy(sandbox: Sandbox): Promise<void> {
   await sandbox.console.simulation.set('automatic')
 }
 
-/** The whole state of a sandbox as lines, to compare it byte by byte. */
+/** Returns the whole state of a sandbox as lines, to compare it byte by byte. */
 export async function bytesOf({ store, clock, services }: Sandbox): Promise<string[]> {
   const tables = await dumpTables(anyTables(store.db), await currentShapes())
   const { paymentMode, networkSeed, random } = services
@@ -26,7 +26,7 @@ export async function bytesOf({ store, clock, services }: Sandbox): Promise<stri
   return [...Object.values(tables).flat(), ...rest].map((line) => JSON.stringify(line))
 }
 
-/** Continues the sandbox and returns every byte of what follows. */
+/** Continues the sandbox and returns all bytes of what follows. */
 export async function goOn(sandbox: Sandbox): Promise<unknown> {
   const visitor = createVisitor(sandbox)
   await sandbox.console.clock.advance(120)

@@ -36,7 +36,9 @@ const OVER = 'session-that-is-over'
 
 const tokenOf = ({ userId }: Member) => `session-of-${userId}`
 
-/** One caller of every kind. Sessions are inserted into the store, because logging in would take longer than all calls. */
+/**
+ * Opens one caller of every kind. Sessions are inserted into the store, because logging in would take longer than all calls.
+ */
 export async function openCallers({ store }: Pick<Sandbox, 'store'>): Promise<TestCaller[]> {
   const session = { created_at: '2026-11-20T06:30:00.000Z', expires_at: '2026-11-27T06:30:00.000Z' }
   const rows = MEMBERS.map((member) => ({

@@ -4,7 +4,9 @@ import { type OperationId, type OperationOutput, operations } from '@selat/sdk/o
 import { CONSUMER_SYSTEM } from '../../src/scenarios/player/to-request.ts'
 import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 
-/** Parts of a request as a client would write them; the consumer site's `system` and an idempotency key are filled in. */
+/**
+ * Parts of a request as a client writes them. The consumer site's `system` and an idempotency key are added.
+ */
 export type CallParts = {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
@@ -24,10 +26,12 @@ type Success<Id extends OperationId> = NonNullable<OperationOutput<Id>['body']>
 
 export { CONSUMER_SYSTEM }
 
-// All callers share the counter of keys, so that a caller after a restart does not reuse an earlier key.
+// All callers share the counter of keys, so that a caller after a restart does not use an earlier key again.
 let keys = 0
 
-/** Calls operations of a sandbox by their id, over requests like any client's. */
+/**
+ * Creates functions that call operations of a sandbox by their id, with requests like those of any client.
+ */
 export function createCaller({ fetch }: Pick<Sandbox, 'fetch'>) {
   function toRequest(id: OperationId, parts: CallParts): Request {
     const { method, path, bodyType, idempotent } = operations[id]
@@ -64,24 +68,24 @@ export function createCaller({ fetch }: Pick<Sandbox, 'fetch'>) {
     return { status, headers, text, body: text === '' ? undefined : JSON.parse(text) }
   }
 
-  /** Calls an operation that has to succeed. */
+  /** Calls an operation that must succeed. */
   async function call<Id extends OperationId>(
     id: Id,
     parts?: CallParts,
   ): Promise<Answered<Success<Id>>> {
     const answer = await send(id, parts)
     if (answer.status >= 300) throw new Error(`${id} answered ${answer.status}: ${answer.text}`)
-    return answer as Answered<Success<Id>> // The sandbox checks every success against the contract.
+    return answer as Answered<Success<Id>> // the sandbox checks every success against the contract
   }
 
-  /** Calls an operation that has to be refused. */
+  /** Calls an operation that must be refused. */
   async function refused(
     id: OperationId,
     parts?: CallParts,
   ): Promise<Answered<Schemas['Problem']>> {
     const answer = await send(id, parts)
     if (answer.status < 400) throw new Error(`${id} was not refused: ${answer.text}`)
-    return answer as Answered<Schemas['Problem']> // Every failure is a problem document.
+    return answer as Answered<Schemas['Problem']> // every failure is a problem document
   }
 
   return { call, refused, send, toRequest }

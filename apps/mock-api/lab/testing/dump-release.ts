@@ -5,8 +5,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
 import { playRelease } from './play-release.ts'
 
-// Stores the data file that a release leaves, so that every later one is tested to continue with it. It is a part of `pnpm
-// release version`.
+// This script stores the data file of a release, so that tests check whether every later release can continue with it. It is
+// a part of `pnpm release version`.
 const packageFile = new URL('../../package.json', import.meta.url)
 const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
 const target = new URL(`../../src/engine/store/releases/${version}`, import.meta.url)
@@ -22,7 +22,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** Tables and rows as SQL, tables first. */
+/** Returns tables and rows as SQL, tables first. */
 function dump(database: DatabaseSync): string {
   const schema = database
     .prepare(
@@ -43,7 +43,7 @@ function dump(database: DatabaseSync): string {
 }
 
 function insert(table: string, row: Record<string, SQLOutputValue>): string {
-  // The HTML of mails would be most of a dump, and no test continues with it, so it is cut.
+  // The HTML of mails would be most of a dump, and no test needs it, so it is cut.
   if (typeof row['html_body'] === 'string') row['html_body'] = row['html_body'].slice(0, 100)
   const values = Object.values(row).map(literal).join(', ')
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values})`

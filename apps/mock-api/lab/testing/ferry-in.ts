@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-/** The sectors of an item that must be a ferry's. */
+/** Returns the sectors of an item that must be a ferry's. */
 export function ferryIn(
   item: Schemas['CartItem'] | Schemas['OrderItem'] | undefined,
 ): Schemas['FerryItem'] {

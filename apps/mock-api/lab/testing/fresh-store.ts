@@ -11,12 +11,12 @@ import { recordedStore } from './replay/record-tests.ts'
 
 export type TestStoreOptions = Pick<StoreOptions, 'data' | 'databaseUrl' | 'schema' | 'instrument'>
 
-/** The kind of store that this run is about. */
+/** The kind of store of this run. */
 export const testStore = process.env['SELAT_TEST_STORE'] ?? 'memory'
 
 /**
- * An empty store of the run's kind for one test. Opening the same options twice gives the same store, except in memory. Call it
- * before opening anything: what is requested last is removed first.
+ * Makes an empty store of the run's kind for one test. Opening the same options twice gives the same store, except in
+ * memory. Call it before anything is opened, because what is requested last is removed first.
  */
 export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
   if (kind === 'memory') return recordedStore()
@@ -25,21 +25,26 @@ export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
   throw new Error(`SELAT_TEST_STORE is memory, file or postgres, not ${kind}.`)
 }
 
-/** An empty place for a store that is closed and opened again, which a store in memory cannot be. */
+/**
+ * Makes an empty place for a store that is closed and opened again. A store in memory does not support that.
+ */
 export async function lastingStore(): Promise<TestStoreOptions> {
   return testStore === 'postgres'
     ? newSchema(inject('databaseUrl') ?? '')
     : { data: await freshFile() }
 }
 
-/** The path of a file that is not there yet. */
+/** Returns the path of a file that does not exist yet. */
 export async function freshFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'selat-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return join(folder, 'sandbox.db')
 }
 
-/** Schemas with empty tables, left by earlier tests of the file: making tables takes longer than most tests. */
+/**
+ * Schemas with empty tables, which earlier tests of the file have left. They are used again, because creating tables takes
+ * longer than most tests.
+ */
 const clean: string[] = []
 
 function cleanSchema(databaseUrl: string): TestStoreOptions {
@@ -57,7 +62,7 @@ function newSchema(databaseUrl: string): TestStoreOptions {
   return { databaseUrl, schema }
 }
 
-/** Drops what this file's tests have left. */
+/** Drops the schemas that this file's tests have left. */
 export async function dropSchemas(databaseUrl: string): Promise<void> {
   for (const schema of clean.splice(0)) await ask(databaseUrl, dropping(schema))
 }

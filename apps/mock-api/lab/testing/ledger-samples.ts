@@ -32,7 +32,7 @@ export async function grantCredit({ db }: Store, wallet: LedgerAccount, credit_l
     .execute()
 }
 
-/** The row of an account, or zeros when it was never used. */
+/** Returns the row of an account, or zeros if it was never used. */
 export async function accountRow({ db }: Store, { tenant, id }: LedgerAccount) {
   const row = await db
     .selectFrom('ledger_accounts')

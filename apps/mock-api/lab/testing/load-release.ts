@@ -8,7 +8,7 @@ import type { ReleaseLeft } from './play-release.ts'
 
 const folder = new URL('../../src/engine/store/releases/', import.meta.url)
 
-/** The versions with stored data. */
+/** Lists the versions with stored data. */
 export function keptReleases(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -16,12 +16,12 @@ export function keptReleases(): string[] {
     .toSorted()
 }
 
-/** The secrets and ids to continue with a release's data. */
+/** Reads the secrets and ids that are needed to continue with a release's data. */
 export function readRelease(version: string): ReleaseLeft {
-  return JSON.parse(read(`${version}.json`)) as ReleaseLeft // written by dump-release
+  return JSON.parse(read(`${version}.json`)) as ReleaseLeft // dump-release has written it
 }
 
-/** Creates a store in the given place, as that release has left one. */
+/** Creates a store in the given place as that release has left it. */
 export async function loadRelease(version: string, place: TestStoreOptions): Promise<void> {
   const [schema = '', rows = ''] = read(`${version}.sql`).split('-- rows\n')
   if (place.data !== undefined) {

@@ -12,8 +12,8 @@ import { adult, createOperator, createVisitor, type Placed, pngFile, RIAU_LINE }
 export type GivenAnswer = { readonly asked: string; readonly status: number; readonly text: string }
 
 /**
- * One long stay of several people, one call after the other: all kinds of trips, languages, payments and refusals, then
- * what a seeded visitor thinks of. Gives every answer in full.
+ * Plays one long stay of several people, one call after the other: all kinds of trips, languages, payments and refusals,
+ * then the random commands of a visitor. Returns every answer in full.
  */
 export async function playLongJourney(sandbox: Sandbox): Promise<GivenAnswer[]> {
   const answers: GivenAnswer[] = []
@@ -28,7 +28,9 @@ export async function playLongJourney(sandbox: Sandbox): Promise<GivenAnswer[]> 
   return answers
 }
 
-/** Calls that are sent together are answered one after the other: which came first is no matter of chance. */
+/**
+ * Returns a fetch that answers concurrent calls one after the other, so that their order does not depend on chance.
+ */
 function inTurn(sandbox: Sandbox, answers: GivenAnswer[]): Sandbox['fetch'] {
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {
@@ -106,7 +108,7 @@ async function tryAccounts(sandbox: Sandbox): Promise<void> {
   const { send } = createCaller(sandbox)
   const body = { Username: 'weiling', Password: 'selat-demo-1' }
   const { body: session } = await send('login', { body })
-  const { Token: token } = session as { Token: string } // an account that is documented
+  const { Token: token } = session as { Token: string } // a documented account has a session
   const query = { currency: 'MYR' }
   await send('addToCart', { token, query, body: cartOf(oneWayItem(), roundTripItem()) })
   await send('getSession', { token })

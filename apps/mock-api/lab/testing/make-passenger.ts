@@ -25,12 +25,12 @@ const HOMES = [
 
 const DAY_MS = 86_400_000
 
-/** The day of travel, and the day of the test: passports are issued before the latter. */
+/** The day of travel, and the day of the test, before which passports are issued. */
 export type TravelTimes = { travelDate: string; today: string }
 
 /**
- * Makes people who may board on an international sailing; the same seed makes the same people. An infant is at least a
- * month old on `today`, so that its passport can have been issued.
+ * Creates a function that makes people who may board on an international sailing; the same seed makes the same people. An
+ * infant is at least a month old on `today`, so that its passport can have been issued.
  * @example createPassengerMaker(7)('child', { travelDate: '2026-12-12', today: '2026-11-20' })
  */
 export function createPassengerMaker(seed: number) {
@@ -68,7 +68,7 @@ export function createPassengerMaker(seed: number) {
   }
 }
 
-/** From the day after the birthday that is one too many to the birthday that is just enough. */
+/** Draws a birth date so that the age on the day of travel is from `min` to `max`. */
 function bornOn(chance: Faker, { min, max }: { min: number; max: number }, times: TravelTimes) {
   const eldest = shift(times.travelDate, { years: -max - 1, days: 1 })
   const monthOld = shift(times.today, { days: -30 })
@@ -76,7 +76,7 @@ function bornOn(chance: Faker, { min, max }: { min: number; max: number }, times
   return between(chance, eldest, youngest < monthOld ? youngest : monthOld)
 }
 
-/** Both days inclusive. */
+/** Draws a day between two days, both inclusive. */
 function between(chance: Faker, first: string, last: string): string {
   const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS)
   return shift(first, { days: chance.number.int({ min: 0, max: days }) })
@@ -84,7 +84,7 @@ function between(chance: Faker, first: string, last: string): string {
 
 function shift(date: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
   const shifted = new Date(`${date}T00:00:00Z`)
-  // A day that the other year lacks becomes the first of March, which is still in the band.
+  // A day that the other year does not have becomes the first of March, which is still in the band.
   shifted.setUTCFullYear(shifted.getUTCFullYear() + years)
   shifted.setUTCDate(shifted.getUTCDate() + days)
   return shifted.toISOString().slice(0, 10)

@@ -5,10 +5,10 @@ import { dropSchemas } from './fresh-store.ts'
 
 const databaseUrl = inject('databaseUrl')
 
-// The pool is held while the file runs, because sandboxes that open and close would otherwise connect again each time.
+// The pool stays open while the file runs, because otherwise each sandbox would connect again.
 const pool = databaseUrl === null ? null : sharePool(databaseUrl)
 
-// Connections are opened before the tests, so that concurrent calls run at the same time and none waits for its connection.
+// Connections are opened before the tests, so that concurrent calls run at the same time and none waits for a connection.
 beforeAll(async () => {
   if (!pool) return
   await Promise.all(Array.from({ length: 4 }, () => pool.withClient((ask) => ask('select 1'))))

@@ -8,7 +8,7 @@ import { openSandbox } from './open-sandbox.ts'
 /** The site for agents. */
 export const AGENTS = 4102
 
-/** Its accounts, and their documented passwords. */
+/** The accounts of the site with their documented passwords. */
 const PASSWORDS = {
   rizal: 'selat-demo-4',
   dewi: 'selat-demo-8',
@@ -17,7 +17,7 @@ const PASSWORDS = {
   sari: 'selat-demo-6',
 } as const
 
-/** A sandbox in which agents sign in and do what agents do. */
+/** Opens a sandbox in which agents log in and work. */
 export async function openAgency() {
   const opened = await openSandbox()
   const { call, refused } = opened

@@ -6,10 +6,10 @@ import { cartOf } from '../../src/scenarios/sample-items.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { adult, createOperator, createVisitor, type Placed, TRAVEL_DATE } from './visitor.ts'
 
-/** A day of another week, on which the fare is another than on a Saturday. */
+/** A day of another week whose fare differs from that of a Saturday. */
 export const OTHER_DATE = '2026-12-15'
 
-/** A sandbox with a visitor who buys tickets that can be changed, and changes them. */
+/** Opens a sandbox with a visitor who buys tickets that can be changed, and changes them. */
 export async function openChanges() {
   const opened = await openSandbox({ seed: 'changes' })
   const visitor = createVisitor(opened.sandbox)
@@ -18,7 +18,9 @@ export async function openChanges() {
     await visitor.choose(placed, 'QRIS')
     return operate(`payments/${placed.order.Payment.Id}/settle`, {})
   }
-  /** A paid order in a class whose date can be moved, for so many adults or for a party with names. */
+  /**
+   * Buys a paid order in a class whose date can be changed, for a number of adults or for a party with names.
+   */
   const buy = async (
     party: number | readonly Schemas['PassengerInput'][] = 2,
     date = TRAVEL_DATE,
@@ -80,7 +82,9 @@ export async function openChanges() {
   ) => visitor.of<Body>('quoteChange', placed, { Tickets, Sailing })
   const confirm = <Body = Schemas['ChangeResult']>(placed: Placed, Quote: string) =>
     visitor.of<Body>('confirmChange', placed, { Quote, BankAccount: null })
-  /** Waits for its difference: all tickets, or some, to the first sailing of another day. */
+  /**
+   * Requests a change of all tickets, or some, to the first sailing of another day, and leaves its difference unpaid.
+   */
   const ask = async (placed: Placed, ids?: readonly string[], date = OTHER_DATE) => {
     const all = ids ?? (await tickets(placed)).map(({ Id }) => Id)
     const { body } = await options(placed, all, date)

@@ -26,12 +26,12 @@ type Buyer = { readonly token?: string; readonly isPaid?: boolean }
 
 type Scan = Partial<Schemas['ScanInput']> & Pick<Schemas['ScanInput'], 'Code'>
 
-/** A sandbox in which people buy and authorities read manifests. */
+/** Opens a sandbox in which people buy and authorities read manifests. */
 export async function openManifest() {
   const opened = await openChanges()
   let scans = 0
 
-  /** An authority that is signed in. */
+  /** Logs an authority in. */
   async function signIn(name: keyof typeof AUTHORITIES) {
     const { system, Username, Password } = AUTHORITIES[name]
     const session = await opened.call('login', { query: { system }, body: { Username, Password } })
@@ -59,7 +59,9 @@ export async function openManifest() {
       versions: async (id: string) => (await call('listManifestExports', on(id))).body.Items,
       reveal: async (id: string, Ticket: string) =>
         (await call('revealDocument', { ...on(id), body: { Ticket } })).body,
-      /** Scans at the gate of a sailing, now unless they say when, for a reason unless theirs is empty. */
+      /**
+       * Sends scans at the gate of a sailing: now unless they have an instant, and with a reason unless theirs is empty.
+       */
       send,
       scan: async (Sailing: string, scan: Scan) => {
         const [result] = await send(Sailing, [scan])
@@ -69,14 +71,16 @@ export async function openManifest() {
     }
   }
 
-  /** A paid order, and the sailing that it is for. */
+  /** Buys a paid order, and returns it with its sailing. */
   async function sail(adults = 1, date?: string) {
     const placed = await opened.buy(adults, date)
     const tickets = await opened.tickets(placed)
     return { placed, tickets, sailing: tickets[0]?.Sector.Sailing?.Id ?? '' }
   }
 
-  /** Orders one seat of SAMPLE_SAILING on a site, for a visitor or the holder of the token; paid unless `isPaid` is false. */
+  /**
+   * Orders one seat of SAMPLE_SAILING on a site, for a visitor or the holder of the token. Pays it unless `isPaid` is false.
+   */
   async function buyAt(system: number, { token, isPaid = true }: Buyer = {}) {
     const query = { system }
     const priced = { ...query, currency: 'IDR' }

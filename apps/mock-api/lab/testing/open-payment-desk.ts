@@ -4,7 +4,9 @@ import { ferryIn } from './ferry-in.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { createOperator, createVisitor, type Placed, pngFile } from './visitor.ts'
 
-/** A payer and the console, with the seats and mails that follow. At the end, all answers must have kept the contract. */
+/**
+ * Opens a payer and the console, with checks of seats and mails. At the end, all answers must have kept the contract.
+ */
 export async function openPaymentDesk() {
   const { sandbox } = await openSandbox({ seed: 'payments' })
   onTestFinished(() => {
@@ -22,7 +24,7 @@ export async function openPaymentDesk() {
     return { held: found?.held ?? 0, sold: found?.sold ?? 0 }
   }
 
-  /** An order whose proof is under review. */
+  /** Makes an order whose proof is under review. */
   async function declare(adults = 2): Promise<Placed> {
     const placed = await visitor.book({ adults })
     await visitor.choose(placed, 'TRANSFER_BCA')
@@ -40,5 +42,5 @@ export async function openPaymentDesk() {
 
 export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>
 
-export const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code // Problem documents have a code.
+export const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code // problem documents have a code
 export const paymentId = ({ order }: Placed) => order.Payment.Id

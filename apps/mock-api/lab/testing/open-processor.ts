@@ -10,7 +10,8 @@ import { createOperator, createVisitor, type Placed } from './visitor.ts'
 export const BACK = 'http://localhost:5173/payment?order=o'
 
 /**
- * A payer at the pages of a processor. At the end, all answers must have kept the contract, and the audit must find nothing.
+ * Opens a payer at the pages of a processor. At the end, all answers must have kept the contract, and the audit must find
+ * nothing.
  */
 export async function openProcessor() {
   const { sandbox } = await openSandbox({ seed: 'processor' })
@@ -21,7 +22,7 @@ export async function openProcessor() {
   const visitor = createVisitor(sandbox)
   const operate = createOperator(sandbox)
 
-  /** Chooses a method whose page takes the money, and gives the address of that page. */
+  /** Chooses a method whose page takes the money, and returns the address of that page. */
   async function choose(placed: Placed, method = 'CARD', language = 'en') {
     const { body } = await visitor.call<Schemas['Payment']>('startPayment', {
       path: { id: placed.order.Id },
@@ -42,12 +43,12 @@ export async function openProcessor() {
   return { sandbox, visitor, operate, choose, open, send, payBy, events }
 }
 
-/** The page that takes the money of a payment. */
+/** Returns the page that takes the money of a payment. */
 export function pageOf({ Instructions }: Schemas['Payment']): string {
   if (Instructions?.Kind !== 'card' && Instructions?.Kind !== 'e_wallet')
     throw new Error('This method has no page')
   return Instructions.RedirectUrl
 }
 
-/** The number of a test card. */
+/** Returns the number of a test card. */
 export const cardOf = (name: string) => TEST_CARDS.find((card) => card.name === name)?.number ?? ''

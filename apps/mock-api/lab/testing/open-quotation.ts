@@ -8,9 +8,9 @@ import type { CallParts } from './create-caller.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { adult, createOperator, createVisitor } from './visitor.ts'
 
-/** The site of agents. */
+/** The site for agents. */
 export const AGENTS = 4102
-/** A saved customer of Baruna Tours, whose mail the tests read. */
+/** A saved customer of Baruna Tours, whose mails the tests read. */
 export const WEI_LING = { id: 'cus_TANWEILING', email: 'weiling.tan@traveller.example' } as const
 
 const PASSWORDS = {
@@ -24,7 +24,7 @@ export type AgentName = keyof typeof PASSWORDS
 
 type QuotationOptions = Partial<Schemas['QuotationInput']> & { readonly language?: string }
 
-/** A sandbox in which agents quote carts; everything is counted again at the end of the test. */
+/** Opens a sandbox in which agents quote carts. The audit runs at the end of the test. */
 export async function openQuotations() {
   const { sandbox } = await openSandbox({ seed: 'quotations' })
   onTestFinished(async () => {
@@ -66,7 +66,7 @@ export async function openQuotations() {
       takeUp: of<Schemas['TakenUpQuotation']>('takeUpQuotation'),
       list: (query: Record<string, string | number> = {}) =>
         call<Schemas['QuotationList']>('listQuotations', { query }),
-      /** Orders what was taken up, as the filled-in checkout says it. */
+      /** Places an order of the cart from a quotation, with the filled-in checkout. */
       place: (taken: Schemas['TakenUpQuotation'], quotation: string | null) =>
         call<Schemas['PlacedOrder']>('placeOrder', {
           header: { 'Cart-Token': taken.Cart.Token },
@@ -106,12 +106,12 @@ export async function openQuotations() {
 
 type Language = { readonly language?: string }
 
-/** The secret of a quotation's link. */
+/** Returns the secret of a quotation's link. */
 export function tokenIn(link: string): string {
   return new URL(link, 'http://site.test').searchParams.get('token') ?? ''
 }
 
-/** The acceptance of a customer with as many adults as were quoted. */
+/** Makes the acceptance of a customer, with as many adults as were quoted. */
 export function acceptanceOf({
   Link,
   Lines,
@@ -132,7 +132,7 @@ function toOrder({ Draft }: Schemas['TakenUpQuotation']): Schemas['OrderInput'] 
   return {
     ...blank,
     Contact: { Name, Email, PhoneCode, PhoneNumber },
-    // The customer's data is a valid order without changes, except for the flag of the form.
+    // The customer's data is a valid order without changes, except for a flag of the form.
     Items: Draft.Items.map(({ CartItem, Passengers }) => ({
       CartItem,
       Passengers: Passengers.map((passenger) => ({ ...passenger, IsOneName: undefined })),

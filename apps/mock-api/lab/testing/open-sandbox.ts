@@ -11,8 +11,8 @@ import './remember-hashes.ts'
 export const TEST_NOW = '2026-11-20T06:30:00Z'
 
 /**
- * A fresh sandbox on the run's kind of store, unless the test names another, and a function that calls its operations. The
- * sandbox ends with the test.
+ * Opens a fresh sandbox on the run's kind of store, unless the test names another, and a function that calls its operations.
+ * The sandbox closes with the test.
  */
 export async function openSandbox(options: SandboxOptions = {}) {
   const isPlaced = options.data !== undefined || options.databaseUrl !== undefined
@@ -24,10 +24,10 @@ export async function openSandbox(options: SandboxOptions = {}) {
     const failures = sandbox.services.requests.list({ status: '500' })
     expect(failures.filter(({ method }) => method === TIME)).toEqual([])
   })
-  // A refusal that breaks the contract is sent all the same, and few tests look at more of it than its code.
+  // A refusal that breaks the contract is sent anyway, and few tests check more of it than its code.
   onTestFinished(() => {
     const logged = sandbox.services.requests.list({ violations: true })
-    // A success that breaks it was answered by a 500, which tests do see.
+    // A success that breaks the contract is answered with a 500, which tests notice.
     const broken = logged.filter(({ error }) => error === null)
     const found = broken.flatMap(({ method, path, violations }) =>
       violations.map(({ pointer, message }) => `${method} ${path} ${pointer} ${message}`),
@@ -37,7 +37,7 @@ export async function openSandbox(options: SandboxOptions = {}) {
   return { ...sandbox, sandbox, ...createCaller(sandbox) }
 }
 
-/** Every operationId of the contract. */
+/** Returns every operationId of the contract. */
 export function operationIds(): OperationId[] {
-  return Object.keys(operations) as OperationId[] // the registry's own keys
+  return Object.keys(operations) as OperationId[] // the keys of the registry
 }

@@ -10,7 +10,9 @@ import { createMetrics } from '../../src/server/observe/create-metrics.ts'
 import type { SandboxOptions } from '../../src/server/sandbox/sandbox.ts'
 import { createSandboxes } from '../../src/server/sandbox/sandboxes.ts'
 
-/** Sandboxes behind a real port of this machine, as the command serves them; ends with the test. */
+/**
+ * Opens sandboxes behind a real port of this machine, as the command serves them. They close with the test.
+ */
 export async function openServer(options: SandboxOptions = {}, patience?: ServerOptions) {
   const calls: LoggedRequest[] = []
   const sandboxes = await createSandboxes({
@@ -46,7 +48,7 @@ export function speak(
       resolve(heard)
     }
     socket.on('data', (bytes) => (heard += bytes.toString('latin1')))
-    // A side that hangs up while we still talk is what some tests are about.
+    // Some tests are about a server that hangs up while the client still sends.
     socket.on('error', end)
     socket.on('close', end)
     socket.setTimeout(silenceMs, end)

@@ -11,7 +11,7 @@ type TopUpInput = Partial<
   readonly file?: File
 }
 
-/** The form of a member's top-up; a test's own fields replace the samples. */
+/** Makes the form of a member's top-up. A test's own fields replace the samples. */
 export function topUpForm({ file = pngFile('transfer.png'), ...input }: TopUpInput = {}): FormData {
   const form = new FormData()
   const fields = {
@@ -27,7 +27,9 @@ export function topUpForm({ file = pngFile('transfer.png'), ...input }: TopUpInp
   return form
 }
 
-/** A sandbox in which members of agencies use their wallet; everything is counted again at the end of the test. */
+/**
+ * Opens a sandbox in which members of agencies use their wallet. The audit runs at the end of the test.
+ */
 export async function openWalletDesk() {
   const agency = await openAgency()
   const { sandbox } = agency

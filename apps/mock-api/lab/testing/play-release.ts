@@ -6,7 +6,7 @@ import { createCaller } from './create-caller.ts'
 /** An order and the secret that opens it. */
 type Left = { readonly id: string; readonly payment: string; readonly token: string }
 
-/** The secrets and ids to continue with what a release has stored. */
+/** The secrets and ids that are needed to continue with what a release has stored. */
 export type ReleaseLeft = {
   readonly clock: string
   readonly session: string
@@ -72,12 +72,12 @@ export async function playRelease(data: string): Promise<ReleaseLeft> {
   }
 }
 
-/** Path and secret of an order's operations. */
+/** Returns path and secret of an order's operations. */
 export function opening({ id, token }: Left) {
   return { path: { id }, header: { 'Booking-Token': token } }
 }
 
-/** The bytes of a proof: the beginning of a picture is enough. */
+/** The bytes of a proof. The beginning of a picture is enough. */
 export const PROOF_BYTES: Uint8Array<ArrayBuffer> = Uint8Array.of(
   ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
   ...[0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89],

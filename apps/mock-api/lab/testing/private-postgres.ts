@@ -9,7 +9,7 @@ import pg from 'pg'
 
 const READY_MS = 20_000
 
-/** Settings that make it fast, because its data need not survive the tests. */
+/** Settings that make it fast, because its data is not needed after the tests. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -21,8 +21,8 @@ const SETTINGS = {
 }
 
 /**
- * The folder of PostgreSQL's programs on this machine: the newest of Debian's, else one on the path. Null if there is none, or
- * if no user may run it.
+ * Finds the folder of PostgreSQL's programs on this machine: the newest of Debian's, or else one on the path. Null if there
+ * is none, or no user may run it.
  */
 export function findPostgres(): string | null {
   if (isRoot() && ownId() === null) return null
@@ -41,8 +41,8 @@ function byVersion(first: string, second: string): number {
 export type PrivatePostgres = { readonly url: string; readonly stop: () => Promise<void> }
 
 /**
- * Starts a PostgreSQL of its own on loopback, with its data in a temporary folder. It ends with `stop()`, and with this
- * process however that ends: its keeper waits for the pipe between them to close.
+ * Starts a private PostgreSQL on loopback, with its data in a temporary folder. It ends with `stop()`, and with this process
+ * however that ends: its guard process waits until the pipe between them closes.
  */
 export async function startPrivatePostgres(programs: string): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'selat-postgres-'))
@@ -87,7 +87,10 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
 
 type Owner = { readonly uid: number; readonly gid: number }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user postgres, whom its package creates. */
+/**
+ * Returns the owner for the server. PostgreSQL refuses to run as root, so root runs it as the user postgres, whom its
+ * package creates.
+ */
 function ownerOf(folder: string): Owner | null {
   const owner = isRoot() ? ownId() : null
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -105,8 +108,8 @@ function ownId(): Owner | null {
 }
 
 /**
- * Creates a cluster in a language whose sort order is not that of bytes, if this build has one, because our sorting must not
- * depend on it.
+ * Creates a cluster. If this build has one, its language has a sort order that differs from that of bytes, because our
+ * sorting must not depend on it.
  */
 function makeCluster(initdb: string, args: readonly string[], owner: Owner | null): void {
   const common = [...args, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--no-sync']

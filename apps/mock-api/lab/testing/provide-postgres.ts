@@ -5,12 +5,12 @@ import { findPostgres, startPrivatePostgres } from './private-postgres.ts'
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's own, added to
   export interface ProvidedContext {
-    /** Null where PostgreSQL is not installed. */
+    /** Null if PostgreSQL is not installed. */
     databaseUrl: string | null
   }
 }
 
-/** One database for all tests of the run, gone with it. */
+/** Starts one database for all tests of the run, and removes it afterwards. */
 export default async function providePostgres({ provide }: TestProject) {
   const programs = findPostgres()
   if (programs === null) {

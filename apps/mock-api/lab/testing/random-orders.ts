@@ -32,10 +32,10 @@ export const pick = <Value>(random: Random, list: readonly Value[]): Value => {
   if (value === undefined) throw new Error('Nothing to choose from')
   return value
 }
-/** Draws true in so many per cent of the calls. */
+/** Draws true in the given per cent of calls. */
 export const chance = (random: Random, percent: number) => random.int(100) < percent
 
-/** A sailing of a day with one of its classes that is sold then. */
+/** Draws a sailing of a day with one of its classes that is sold then. */
 export function randomCrossing(world: World, random: Random, wanted?: BookedSector, from = 5) {
   const { timetables } = world.network.facts
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -68,7 +68,7 @@ function randomPassenger(random: Random, sectors: number): StoredPassenger {
   const band = pick(random, BANDS)
   return {
     band: band === 'senior' ? 'adult' : band,
-    // A birthday between the sectors makes another band of it.
+    // A birthday between both sectors can give another band.
     bands: Array.from({ length: sectors }, () => (chance(random, 95) ? band : pick(random, BANDS))),
     title: 'Ms',
     firstName: 'WEI LING',
@@ -148,7 +148,7 @@ function discounted(price: Price, random: Random): Price {
   return discountPrice(price, { code: 'PROMO', amount: { ...price.total, amount: off } })
 }
 
-/** A paid order that sells nothing yet. */
+/** Makes a paid order without items. */
 export function blankOrder(id: string, currency: string): OrderRow {
   return {
     tenant: TENANT,
@@ -185,7 +185,7 @@ export function blankOrder(id: string, currency: string): OrderRow {
   }
 }
 
-/** The payment that completed an order. */
+/** Makes the payment that completed an order. */
 export function paymentOf(order: OrderRow, method: string): PaymentRow {
   return {
     tenant: TENANT,

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 
-/** The newest code that was e-mailed to an address. */
+/** Returns the newest code that was e-mailed to an address. */
 export async function readCode({ outbox }: Pick<Sandbox, 'outbox'>, recipient: string) {
   const mails = await outbox.list()
   const code = mails.find((mail) => mail.recipient === recipient && mail.code !== null)?.code

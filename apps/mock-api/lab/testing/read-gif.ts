@@ -1,6 +1,6 @@
 import { GifReader } from 'omggif'
 
-/** The pixels of a picture, as a camera hands them on. */
+/** Returns the pixels of a picture, as a camera provides them. */
 export function readGif(bytes: Uint8Array): { width: number; height: number; data: Uint8Array } {
   const picture = new GifReader(Buffer.from(bytes))
   const { width, height } = picture

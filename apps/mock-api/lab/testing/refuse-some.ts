@@ -2,8 +2,8 @@ import { seededRandom } from '../../src/engine/random/random.ts'
 import type { Disturb } from '../../src/engine/store/postgres-pool.ts'
 
 /**
- * Refuses, by the seed, one in 25 statements and one in six beginnings and ends of transactions, as PostgreSQL refuses
- * what it cannot bring into an order; every other time as a deadlock.
+ * Refuses one in 25 statements and one in six beginnings and ends of transactions, chosen by the seed. PostgreSQL refuses
+ * transactions in this way if it cannot serialise them; every other refusal is a deadlock.
  */
 export function refuseSome(seed: string): { disturb: Disturb; refused: () => number } {
   const random = seededRandom(seed)

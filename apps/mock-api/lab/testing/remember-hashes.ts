@@ -12,11 +12,11 @@ const derived = new Map<string, Promise<Derived>>()
 let released = Promise.resolve()
 
 /**
- * Hashes each password once in a process. Many tests log in with a documented password, and a hash takes 40 ms of processor
- * time, which is more than the rest of some tests. Equal input gives equal bytes.
+ * Hashes each password only once in a process. Many tests log in with a documented password, and a hash takes 40 ms of
+ * processor time, which is more than the rest of some tests. Equal input gives equal bytes.
  */
 const deriveOnce: Derive = (algorithm, parameters, tell) => {
-  // Only calls like those of accounts are remembered; other inputs might have the same text.
+  // Only calls like those of accounts are cached, because other inputs might have the same text.
   if (typeof parameters.message !== 'string' || !(parameters.nonce instanceof Uint8Array))
     return derive(algorithm, parameters, tell)
   const input = JSON.stringify([algorithm, parameters])
@@ -27,17 +27,17 @@ const deriveOnce: Derive = (algorithm, parameters, tell) => {
     )
     derived.set(input, known)
   }
-  // Each caller gets bytes of its own, as Node gives them.
+  // Each caller gets its own copy of the bytes, as from Node.
   void Promise.all([known, released]).then(([{ error, key }]) =>
     tell(error, error ? key : Buffer.from(key)),
   )
 }
 
 crypto.argon2 = deriveOnce
-// Modules such as those of accounts import the function by its name, so its export is updated as well.
+// Modules import the function by its name, so its export is updated as well.
 syncBuiltinESMExports()
 
-/** Holds all hashes of passwords back until the test calls the returned function, or ends. */
+/** Delays all hashes of passwords until the test calls the returned function, or ends. */
 export function holdHashes(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   released = promise

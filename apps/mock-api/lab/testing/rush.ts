@@ -8,19 +8,19 @@ import { adult, fileForm, pngFile } from './visitor.ts'
 
 export type Rush = {
   readonly send: ReturnType<typeof createCaller>['send']
-  /** Calls the console: `payments/{id}/settle` and the like. */
+  /** Calls the console, for example `payments/{id}/settle`. */
   readonly act: (path: string) => Promise<unknown>
   readonly clients: number
   readonly steps: number
   readonly seed: string
 }
 
-/** An order that a buyer was told about, with the last state that the buyer was told. */
+/** An order that a buyer knows, with the last state in an answer to the buyer. */
 export type PlacedOrder = { readonly id: string; readonly token: string; status: string }
 
 /**
- * Many concurrent buyers who search, hold, change, order, pay, cancel and return, over a few sailings with too few seats.
- * Returns the orders that they were told about. A broken connection ends the part of its buyer.
+ * Plays many concurrent buyers who search, hold, change, order, pay, cancel and return, on a few sailings with too few
+ * seats. Returns the orders that the buyers know. A broken connection ends the part of its buyer.
  */
 export async function rushForSeats({
   clients,
@@ -39,7 +39,7 @@ export async function rushForSeats({
       try {
         for (let step = 0; step < steps; step += 1) await buyer()
       } catch (error) {
-        if (!(error instanceof TypeError)) throw error // The connection broke: fetch throws this error then.
+        if (!(error instanceof TypeError)) throw error // fetch throws this error if the connection broke
       }
     }),
   )
@@ -57,7 +57,7 @@ function createBuyer(
   const counts = () => ({ QtyAdult: 1 + random.int(5), QtyChild: 0, QtyInfant: 0 })
   const header = (): Record<string, string> => (cart ? { 'Cart-Token': cart.Token } : {})
   const keep = ({ status, body }: { status: number; body: unknown }) => {
-    if (status < 300) cart = body as Schemas['Cart'] // Every cart operation answers with the cart.
+    if (status < 300) cart = body as Schemas['Cart'] // every cart operation answers with the cart
   }
   const aboutOrder = () => {
     const chosen = one(orders)
@@ -121,7 +121,7 @@ function createBuyer(
     if (status === 200) chosen.placed.status = 'CANCELLED'
   }
 
-  // By weight: most people look and change, some buy, few cancel.
+  // The actions are repeated by weight: most people look and change, some buy, few cancel.
   const actions = [add, add, add, change, change, change, place, place, pay, pay, cancel]
   return () => one(actions)?.() ?? Promise.resolve()
 }

@@ -16,7 +16,9 @@ export function startCommandIn(env: NodeJS.ProcessEnv, ...args: string[]) {
   return startNode(env, '--conditions=source', 'src/main.ts', ...args)
 }
 
-/** Starts the command as it is published, which takes a third of the time. build-command.ts makes the file. */
+/**
+ * Starts the published form of the command, which takes a third of the time. build-command.ts makes the file.
+ */
 export function startBuiltCommand(file: string, ...args: string[]) {
   return startNode(process.env, file, ...args)
 }
@@ -29,7 +31,7 @@ function startNode(env: NodeJS.ProcessEnv, ...args: string[]) {
   child.stderr?.on('data', (text: Buffer) => (said.err += text))
   const ended = once(child, 'close').then(([code]) => Number(code))
 
-  /** Resolves with the address at which the command says that it serves. */
+  /** Resolves with the address that the command prints when it serves. */
   async function readyAt(): Promise<string> {
     while (!said.out.includes('\n')) {
       if (child.exitCode !== null) throw new Error(said.err)

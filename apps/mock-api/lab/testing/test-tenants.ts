@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-/** A folder of tenants that only tests serve. It stands for the folder that a user of the mock may have. */
+/** A folder of tenants for tests. It stands for a folder that a user of the mock may have. */
 export const TEST_TENANTS = fileURLToPath(new URL('./tenants', import.meta.url))
 
-/** The company id of the one in it. Its settings are stricter than those of the sandbox's own tenants. */
+/**
+ * The company id of the tenant in it. Its settings are stricter than those of the built-in tenants.
+ */
 export const TEST_SYSTEM = 4104

@@ -10,19 +10,21 @@ export const NOW = '2026-11-20T06:30:00.000Z'
 export const RIAU_LINE = 4103
 export const TRAVEL_DATE = '2026-12-12'
 
-/** The products for which the contact is enough, because they need no names of travellers. */
+/** The products that need no names of travellers, because the contact is enough. */
 const NAMELESS: ReadonlySet<Schemas['Product']> = new Set(['hotel', 'attraction', 'transport'])
 
-/** An answer whose type of body the test names. */
+/** An answer. The test names the type of its body. */
 export type AnswerOf<Body> = { readonly status: number; readonly body: Body }
 
 /** An order and its token. */
 export type Placed = { readonly order: Schemas['Order']; readonly token: string }
 
-/** Operations of an account take no currency, because an account has its own. */
+/**
+ * Whether an operation takes a currency. Operations of an account do not, because an account has its own.
+ */
 const takesCurrency = (id: OperationId) => 'currency' in operations[id].primitives.query
 
-/** A visitor without an account, who books and pays as the storefront does. */
+/** Creates a visitor without an account, who books and pays as the storefront does. */
 export function createVisitor(
   sandbox: Sandbox,
   { system = CONSUMER_SYSTEM, currency = 'IDR' } = {},
@@ -38,7 +40,7 @@ export function createVisitor(
       query: { system, ...(takesCurrency(id) && { currency }), ...query },
       header: { 'Accept-Language': language, ...header },
     })
-    return { status, body: body as Body } // The type parameter says which body the test expects.
+    return { status, body: body as Body } // the type parameter says which body the test expects
   }
 
   /** Finds the first sailing from one terminal to another that is on sale and has enough seats. */
@@ -91,8 +93,8 @@ export function createVisitor(
   }
 
   /**
-   * Places every item of a cart. Items that need travellers get as many adults as they were booked for, unless passengers are
-   * given.
+   * Places an order of every item of a cart. Items that need travellers get as many adults as were booked, unless passengers
+   * are given.
    */
   function place(
     cart: Schemas['Cart'],
@@ -122,7 +124,7 @@ export function createVisitor(
     })
   }
 
-  /** Places an order of one sailing, which waits for payment. */
+  /** Orders one sailing and leaves it unpaid. */
   async function book(party?: { adults?: number }, language?: string): Promise<Placed> {
     const { cart } = await hold(party)
     const { status, body } = await place(cart, undefined, { language })
@@ -186,7 +188,9 @@ export function adult(
   })
 }
 
-/** Returns a picture of one dot, with any size on disk. All its bytes but its header and its end are pixels. */
+/**
+ * Returns a picture of one pixel, with any size on disk. All bytes except its header and its end are image data.
+ */
 export function pngFile(name = 'receipt.png', size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
@@ -199,7 +203,7 @@ export function pngFile(name = 'receipt.png', size = 100): File {
   return new File([bytes], name, { type: 'image/png' })
 }
 
-/** Returns a form with a file, as the contract takes it. */
+/** Returns a form with a file, as the contract requires. */
 export function fileForm(file: File): FormData {
   const data = new FormData()
   data.set('File', file)

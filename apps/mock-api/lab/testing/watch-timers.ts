@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * The delays, in milliseconds, of the timers that end during the test. They show what waited, and for how long, without
- * measuring time: a busy machine lengthens every wait, but changes none of these numbers.
+ * Returns the delays, in milliseconds, of the timers that end during the test. They show what waited, and for how long,
+ * without measuring time: a busy machine lengthens every wait, but does not change these numbers.
  */
 export function watchTimers(): readonly number[] {
   const ran: number[] = []
@@ -15,7 +15,7 @@ export function watchTimers(): readonly number[] {
     real(() => {
       ran.push(ms)
       run(...values)
-    }, ms)) as typeof setTimeout) // its other forms are for `promisify`, which takes the real one
+    }, ms)) as typeof setTimeout) // its other forms are only for `promisify`, which uses the real function
   onTestFinished(() => spy.mockRestore())
   return ran
 }

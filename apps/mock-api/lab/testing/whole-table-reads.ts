@@ -6,12 +6,12 @@ import { vi } from 'vitest'
 import { createSandbox } from '../../src/server/sandbox/sandbox.ts'
 
 /**
- * Tables that a statement may read whole, because they stay small however much is booked. There is one ledger account for
- * each agency and way to pay, and tries are deleted when their window is over.
+ * The tables that a statement may read completely, because they stay small however much is booked. There is one ledger
+ * account for each agency and payment method, and tries are deleted when their window is over.
  */
 const SMALL = ['faults', 'ledger_accounts', 'schema_versions', 'subscribers', 'tries']
 
-/** Statements of a migration, of the start of a sandbox, and of the console's list of mails. */
+/** The statements of a migration, of the start of a sandbox, and of the console's list of mails. */
 const SELDOM = [
   /^update carts set user_id = null$/,
   /^select "tenant" from "orders" where "tenant" not in /,
@@ -33,8 +33,8 @@ export async function collectStatements<Result>(
 }
 
 /**
- * Returns the statements that become slower with every booking, with the tables of which they read all rows, or all of a
- * tenant. SQLite's plan says so. It depends on the statement and the indexes alone, as long as nobody runs `analyze`.
+ * Returns the statements that become slower with every booking, with the tables of which they read all rows, or all rows of
+ * a tenant. SQLite's plan shows this. It depends only on the statement and the indexes, as long as nobody runs `analyze`.
  */
 export async function readsOfWholeTables(texts: Iterable<string>): Promise<string[]> {
   const { store, close } = await createSandbox()
@@ -56,8 +56,8 @@ export async function readsOfWholeTables(texts: Iterable<string>): Promise<strin
 type PlanStep = { readonly detail: string }
 
 /**
- * The tables that a plan scans, searches by the tenant alone, or builds an index of for this one statement. The rows of a
- * query within the statement are scanned, too, but its plan says how they are found.
+ * Returns the tables that a plan scans, searches by the tenant alone, or indexes for this one statement. The rows of a
+ * subquery are scanned too, but its own plan says how they are found.
  */
 function wholeTablesOf(plan: readonly PlanStep[]): string[] {
   const inner = plan.flatMap(

@@ -15,11 +15,11 @@ type Passenger = Schemas['PassengerInput']
 type FerryInput = Schemas['FerryItemInput']
 type WantedItem = { readonly item: Schemas['FerryCartItemInput']; readonly people: Passenger[] }
 
-/** Sailings from tomorrow on, so that some refunds are in time and others too late. */
+/** The days from now of sailings, so that some refunds are in time and others too late. */
 const DAYS_AHEAD = [2, 3, 4, 7, 14, 21, 28, 42]
 const DAYS_AWAY = [1, 4, 7, 14, 28]
 
-/** Ways on which operators of different ages sail, in both directions. */
+/** The directions in which operators with different age bands sail. */
 const WAYS = [
   ['HFC', 'BTC'],
   ['BTC', 'HFC'],
@@ -37,7 +37,7 @@ const OPEN = [
 
 export type Shop = Pick<RandomJourney, 'visitor' | 'operate' | 'random' | 'today'>
 
-/** A paid order of one or two items for random people; null where what they want is not sold. */
+/** Buys an order of one or two items for random people; null if their choice is not sold. */
 export async function buyJourney(shop: Shop): Promise<RandomJourney | null> {
   const { visitor, random, today } = shop
   const date = dayAfter(today, pick(random, DAYS_AHEAD))
@@ -75,7 +75,7 @@ export async function buyJourney(shop: Shop): Promise<RandomJourney | null> {
   return journey
 }
 
-/** A code takes ten million at most; what costs more is paid to an account. */
+/** A QR code is limited to ten million, so a higher amount is paid to an account. */
 const methodFor = ({ order }: Placed) =>
   order.TotalAmount.Amount <= 10_000_000 ? 'QRIS' : 'BNI_VA'
 
@@ -86,7 +86,7 @@ async function place(visitor: Visitor, wantedItems: readonly WantedItem[]): Prom
       header: cart ? { 'Cart-Token': cart.Token } : {},
       body: { ItemContent: 'ferry', Items: [item] },
     })
-    if (status === 409) return null // others have the seats
+    if (status === 409) return null // other buyers have the seats
     must(status === 201, () => `the cart refused ${JSON.stringify([item, body])}`)
     cart = body
   }
@@ -144,7 +144,7 @@ async function datedItem(
 }
 
 /**
- * Picks an offer with room for all, mostly of a class whose date can be changed; for the return the same operator and class.
+ * Picks an offer with room for all, mostly of a class whose date can be changed. The return has the same operator and class.
  */
 function pickOffer(
   random: Random,
@@ -187,7 +187,9 @@ function inputOf(
   }
 }
 
-/** The price at which a ticket was bought: that of the search on its day, or for an open ticket that of its order. */
+/**
+ * Returns the price at which a ticket was bought: that of the search on its day, or for an open ticket that of its order.
+ */
 async function priceBought(journey: RandomJourney, ticket: Ticket): Promise<number> {
   const crossing = crossingOf(journey, ticket)
   const { DateOfBirth, Nationality: country } = travellerOf(journey, ticket)
@@ -196,7 +198,9 @@ async function priceBought(journey: RandomJourney, ticket: Ticket): Promise<numb
   return priceShown(journey.visitor, crossing, { band, country })
 }
 
-/** The sailing of a ticket, or the same one on another day; null while the ticket has no day. */
+/**
+ * Returns the sailing of a ticket, or that sailing on another day; null while the ticket has no day.
+ */
 export function crossingOf(
   journey: RandomJourney,
   ticket: Ticket,
@@ -217,7 +221,9 @@ export function crossingOf(
   }
 }
 
-/** Its part of the lines of its sector and band. The holders of open tickets have passports of one country. */
+/**
+ * Returns a ticket's part of the lines of its sector and band. The holders of open tickets have passports of one country.
+ */
 function openPrice({ placed }: RandomJourney, ticket: Ticket): number {
   const item = placed.order.Items.find(({ Id }) => Id === ticket.OrderItem)
   return (item?.Price.Lines ?? [])

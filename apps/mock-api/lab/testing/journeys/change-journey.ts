@@ -11,11 +11,11 @@ import { dayAfter } from './random-party.ts'
 type Ticket = Schemas['Ticket']
 
 const refusalText = (body: unknown) => {
-  const { code, params } = body as Schemas['Problem'] // only asked of refusals
+  const { code, params } = body as Schemas['Problem'] // only used for refusals
   return `${code} ${params['reason'] ?? ''}`.trim()
 }
 
-/** Only a few days, so that each search is made once. */
+/** There are only a few of them, so that the searches are shared. */
 const DAY_SHIFTS = [-14, -7, -1, 0, 1, 3, 7, 14, 21, 28, 42]
 
 /** Moves some tickets of one sector to another day. The difference may be paid immediately, later, or never. */
@@ -80,7 +80,8 @@ async function quoteMove(
 }
 
 /**
- * The price of a ticket on another day, as a search shows it for its traveller. A ticket sold open costs the same on any day.
+ * Returns the price of a ticket on another day, as a search shows it for its traveller. A ticket that was sold open costs
+ * the same on any day.
  */
 async function priceOn(journey: RandomJourney, ticket: Ticket, date: string): Promise<number> {
   if (wasSoldOpen(journey, ticket)) return costOf(journey, ticket.Id)
@@ -205,7 +206,7 @@ export async function dateOpen(journey: RandomJourney): Promise<string> {
   const { From, To, Operator } = ticket.Sector
   const date = dayAfter('2026-12-20', pick(random, ticket.SectorIndex === 0 ? [0, 7] : [7, 14]))
   const { Departures } = await searchDay(visitor, { from: From.Code, to: To.Code, dateFrom: date })
-  // Few sailings, so that those of a party meet on one.
+  // Only few sailings are used, so that those of a party meet on one.
   const [first, second] = Departures.Sailings.filter((one) => one.Operator === Operator)
   const sailing = chance(random, 80) ? first : (second ?? first)
   if (!sailing) return 'nothing sails'
@@ -221,7 +222,7 @@ export async function dateOpen(journey: RandomJourney): Promise<string> {
   return `${what}: ${code}`
 }
 
-/** A slip in a name, which changes neither ages nor prices. */
+/** Corrects a small mistake in a name, which changes neither ages nor prices. */
 export async function correctName(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const { live } = journey
@@ -243,7 +244,7 @@ export async function letTimePass({ operate, random }: RandomJourney): Promise<s
   return `${seconds / 60} minutes pass`
 }
 
-/** Books what has moved at its new price. */
+/** Sets the new prices of the moved tickets. */
 export function settle(
   journey: RandomJourney,
   prices: ReadonlyMap<string, number>,
@@ -253,7 +254,7 @@ export function settle(
   journey.fees += fee
 }
 
-/** A refusal because of company has to be one: more would be alone than are. */
+/** Checks that a refusal because of company is justified: more people would be alone than now. */
 function justify(
   journey: RandomJourney,
   refusal: unknown,
@@ -286,7 +287,7 @@ function costOf({ costs }: RandomJourney, ticket: string): number {
   return cost
 }
 
-/** The travellers of tickets with their birth dates, for the story of a failure. */
+/** Names the travellers of tickets with their birth dates, for the report of a failure. */
 function names(journey: RandomJourney, tickets: readonly Ticket[]): string {
   return tickets
     .map((ticket) => {

@@ -11,8 +11,7 @@ type Ages = {
 const NEVER = 200
 
 /**
- * The ages by which operators count. They are written by hand from the terms, because a mistake in the code would agree with
- * itself.
+ * The age bands of operators. They are written by hand from the terms, because they must not repeat a mistake in the code.
  */
 const AGES: Readonly<Record<string, (date: string) => Ages>> = {
   SRL: () => ({ infantUntil: 2, childUntil: 12, seniorFrom: 60 }),

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts'
 import type { SailingBand } from './expected-bands.ts'
 import { dayAfter } from './random-party.ts'
 
-/** A sailing on a day in a class, and its sector of a round trip. */
+/** A sailing on a day in a class, and the index of its sector in a round trip. */
 export type ShownCrossing = {
   readonly from: string
   readonly to: string
@@ -18,7 +18,7 @@ type Offer = Schemas['SailingOffer']
 
 const FARES = { adult: 'Adult', child: 'Child', infant: 'Infant', senior: 'Senior' } as const
 
-/** The online price of one traveller for a sailing, as a search for its day shows it. */
+/** Returns the online price of one traveller for a sailing, as a search for its day shows it. */
 export async function priceShown(
   visitor: Visitor,
   crossing: ShownCrossing,
@@ -32,7 +32,9 @@ export async function priceShown(
     .reduce((sum, { Amount }) => sum + Amount.Amount, fare)
 }
 
-/** A charge for some nationalities replaces the general one of the same code. */
+/**
+ * Whether a charge is for a nationality. A charge for some nationalities replaces the general one of the same code.
+ */
 function isFor(
   { Code, Countries }: Schemas['ChargeInfo'],
   all: readonly Schemas['ChargeInfo'][],
@@ -59,7 +61,9 @@ type Span = {
   readonly dateUntil?: string
 }
 
-/** Timetable and prices never change within a release, so that one journey's answer is the next one's too. */
+/**
+ * The results of searches. Timetable and prices never change within a release, so that all journeys share them.
+ */
 const searches = new Map<string, Schemas['FerrySearchResult']>()
 
 export async function searchDay(
@@ -77,7 +81,9 @@ export async function searchDay(
   return body
 }
 
-/** The search that shows it: a way of a round trip beside another one of the day before or after. */
+/**
+ * Returns the search that shows a sailing: one way of a round trip with another one on the day before or after.
+ */
 function spanOf({ from, to, date, way }: ShownCrossing): Span {
   switch (way) {
     case 'single':

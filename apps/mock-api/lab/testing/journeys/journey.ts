@@ -5,7 +5,7 @@ import type { createOperator, Placed, Visitor } from '../visitor.ts'
 
 type Ticket = Schemas['Ticket']
 
-/** A requested change, and the prices of its tickets once it is paid. */
+/** A requested change, and the prices of its tickets after it is paid. */
 export type WaitingChange = {
   readonly placed: Placed
   readonly prices: ReadonlyMap<string, number>
@@ -13,7 +13,9 @@ export type WaitingChange = {
   isDone: boolean
 }
 
-/** An order that goes through changes and refunds, with the expected values, which are counted independently of the mock. */
+/**
+ * An order that goes through changes and refunds, with the expected values, which are calculated independently of the mock.
+ */
 export type RandomJourney = {
   readonly visitor: Visitor
   readonly operate: ReturnType<typeof createOperator>
@@ -29,10 +31,12 @@ export type RandomJourney = {
   fees: number
   kept: number
   readonly waiting: WaitingChange[]
-  /** The valid tickets, and how many people lack company on each sailing, after the last step. */
+  /**
+   * The valid tickets after the last step, then the number of people who lack company on each sailing.
+   */
   live: readonly Ticket[]
   alone: ReadonlyMap<string, number>
-  /** Quotes that are not confirmed yet, with a function that confirms each. */
+  /** The quotes that are not confirmed yet, each with a function that confirms it. */
   readonly quotes: { readonly confirm: () => Promise<string> }[]
 }
 

@@ -5,7 +5,9 @@ import { settle } from './change-journey.ts'
 import { aloneBySailing, bandAt, worseSailing } from './expected-bands.ts'
 import { type RandomJourney, must, sailingOf, travellerOf } from './journey.ts'
 
-/** Checks after every step: bands, company, lines and money, counted from what a customer is shown. */
+/**
+ * Checks after every step: bands, company, lines and money, calculated from what a customer sees.
+ */
 export async function judgeJourney(journey: RandomJourney): Promise<void> {
   const changesPaid = await followChanges(journey)
   await judgePeople(journey)
@@ -37,7 +39,7 @@ async function judgePeople(journey: RandomJourney): Promise<void> {
   journey.live = live
 }
 
-/** The sum of paid changes. Tickets of a newly paid one get their new price. */
+/** Sums up the paid changes. Tickets of a newly paid one get their new price. */
 async function followChanges(journey: RandomJourney): Promise<number> {
   for (const change of journey.waiting.filter(({ isDone }) => !isDone)) {
     const { body: order } = await journey.visitor.order(change.placed)
@@ -50,7 +52,7 @@ async function followChanges(journey: RandomJourney): Promise<number> {
     .reduce((sum, { placed }) => sum + placed.order.TotalAmount.Amount, 0)
 }
 
-/** A late payment for a closed change is refunded in full. */
+/** Checks that a late payment for a closed change is refunded in full. */
 async function judgeLate(
   journey: RandomJourney,
   due: Placed,

@@ -21,12 +21,12 @@ type Step = (journey: RandomJourney) => Promise<string>
 
 const MOST_STEPS = 8
 
-/** The number of journeys, and how many steps ended with which result. */
+/** The number of journeys, and the number of steps with each result. */
 export type JourneyTally = { journeys: number; readonly ends: Map<string, number> }
 
 /**
- * Plays the journeys of some seeds, one after the other in one sandbox, and checks each after every step. The first failure
- * throws, with its story and all seeds up to it, because earlier journeys in the sandbox can be its cause.
+ * Plays the journeys of some seeds, one after the other in one sandbox, and checks each after every step. Throws at the
+ * first failure, with its story and all seeds up to it, because earlier journeys in the sandbox can be its cause.
  */
 export async function playJourneys(seeds: readonly number[], tally: JourneyTally): Promise<void> {
   const sandbox = await createSandbox({ clock: NOW, seed: 'journeys' })
@@ -67,7 +67,7 @@ async function playOne(shop: Shop, tally: JourneyTally, replay: string): Promise
   }
 }
 
-/** The possible next steps; a repeated one is more frequent. */
+/** Returns the possible next steps. A step that is listed more than once is more frequent. */
 function stepsOf({ live, waiting, quotes }: RandomJourney): Step[] {
   const isOpen = live.some((ticket) => sailingOf(ticket) === null)
   const isDated = live.some((ticket) => sailingOf(ticket) !== null)

@@ -12,14 +12,16 @@ const NEAR_DAYS = 25
 const MOST_PEOPLE = 6
 const LETTERS = 'ABCDEFGHIJ'
 
-/** Returns the date that is so many days after another one. */
+/** Returns the date that is some days after another one. */
 export function dayAfter(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
   return moved.toISOString().slice(0, 10)
 }
 
-/** Draws people with birthdays around a day of travel, who may sail together on it. Equal random numbers give equal people. */
+/**
+ * Draws people with birthdays around a day of travel, who may sail together on it. Equal random numbers give equal people.
+ */
 export function randomParty(
   random: Random,
   { date, operator, first }: { date: string; operator: string; first: number },

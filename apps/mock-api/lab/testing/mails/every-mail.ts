@@ -6,7 +6,7 @@ import { SCENARIO_CLOCK } from '../../../src/scenarios/scenario.ts'
 import { createSandbox } from '../../../src/server/sandbox/sandbox.ts'
 import { variantsOf } from './mail-variants.ts'
 
-/** Scenarios that between them send mails of every kind. */
+/** Scenarios that together send mails of every kind. */
 const MAILED = [
   'verification-code-sent-again',
   'password-reset',
@@ -32,7 +32,7 @@ const MAILED = [
   'change-lapsed',
 ] as const
 
-/** The facts of one mail; `name` tells its kind and particulars. */
+/** The facts of one mail; `name` has its kind and details. */
 export type MadeMail = { readonly name: string; readonly made: MailFacts }
 
 /** Makes mails of every kind and shape: those that scenarios send, and variants. */
@@ -57,14 +57,14 @@ async function mailsOf(id: (typeof MAILED)[number]): Promise<MailFacts[]> {
       .orderBy('created_at')
       .orderBy('dedupe_key')
       .execute()
-    // Written by postMail only, which takes nothing else.
+    // only `postMail` writes them, and it accepts no other type
     return rows.flatMap(({ facts }) => (facts === null ? [] : [fromJsonText(facts) as MailFacts]))
   } finally {
     await sandbox.close()
   }
 }
 
-/** The kind of a mail, as the outbox has it. */
+/** Returns the kind of a mail as it is in the outbox. */
 export function kindOf(made: MailFacts): string {
   return made.about === 'aftersale' ? made.facts.mail.kind : made.facts.kind
 }

@@ -1,10 +1,10 @@
 /** The colours of a text. */
 export type Pair = { readonly colour: string; readonly background: string }
 
-/** The colours that a style sheet gives each class, which replace those on elements. */
+/** The colours that a style sheet gives each class. They override those on elements. */
 export type Rules = ReadonlyMap<string, Partial<Pair>>
 
-/** The rules of a mail with this beginning: a media query, or an attribute selector. */
+/** Returns the rules of a mail with this beginning: a media query, or an attribute selector. */
 export function rulesOf(html: string, beginning: string): Rules {
   const rules = new Map<string, Partial<Pair>>()
   for (const [, selectors = '', declared = ''] of partOf(html, beginning).matchAll(
@@ -15,7 +15,9 @@ export function rulesOf(html: string, beginning: string): Rules {
   return rules
 }
 
-/** For a query, the text between its braces; otherwise everything from the first rule with that beginning. */
+/**
+ * For a media query, returns the text between its braces; otherwise everything from the first rule with that beginning.
+ */
 function partOf(html: string, beginning: string): string {
   const from = html.indexOf(beginning)
   if (from === -1) return ''
@@ -25,7 +27,9 @@ function partOf(html: string, beginning: string): string {
   return part.slice(0, part.search(/\}\s*\}/u) + 1)
 }
 
-/** The colours of an element's text: the sheet's, else the element's, else those of its parent. */
+/**
+ * Returns the colours of an element's text: those of the style sheet, or else the element's own, or else its parent's.
+ */
 export function mailColoursOf(
   { class: classes = '', style = '', bgcolor }: Readonly<Record<string, string>>,
   inherited: Pair,

@@ -2,7 +2,9 @@ import { Parser } from 'htmlparser2'
 
 import { mailColoursOf, type Pair, rulesOf } from './mail-cascade.ts'
 
-/** The appearances in which a mail is drawn: Outlook recolours a marked mail by itself, and is asked for by that mark. */
+/**
+ * The forms in which a mail is drawn. Outlook changes the colours of a mail and marks it with an attribute.
+ */
 export const APPEARANCES = ['light', 'dark', 'outlook'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 
@@ -20,7 +22,7 @@ export type ReadMail = {
   preheader: string
   readonly texts: MailText[]
   readonly links: string[]
-  /** The words of each picture; empty where it has none. */
+  /** The alternative text of each picture; empty if there is none. */
   readonly alts: string[]
 }
 
@@ -29,7 +31,7 @@ type Open = Omit<MailText, 'text'> & { readonly isHidden: boolean }
 const VOID: ReadonlySet<string> = new Set(['meta', 'img', 'br'])
 const NONE: Pair = { colour: '', background: '' }
 
-/** The texts of a mail and their colours, as mail programs derive them from its HTML. */
+/** Reads the texts of a mail and their colours as mail programs derive them from its HTML. */
 export function readMail(html: string): ReadMail {
   const mail: ReadMail = { lang: '', title: '', preheader: '', texts: [], links: [], alts: [] }
   const rules = {
@@ -38,7 +40,7 @@ export function readMail(html: string): ReadMail {
     outlook: rulesOf(html, '[data-ogsc] '),
   }
   const open: Open[] = []
-  // Entities come as pieces of their own.
+  // The parser splits texts at entities.
   let pieces = ''
   const flush = () => {
     keepText(mail, pieces, open.at(-1))

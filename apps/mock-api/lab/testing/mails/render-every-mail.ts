@@ -5,7 +5,9 @@ import { createSandbox } from '../../../src/server/sandbox/sandbox.ts'
 import { tenantOf } from '../../../src/world/tenants/tenant-of.ts'
 import { makeEveryMail } from './every-mail.ts'
 
-/** The HTML of a mail of every kind and shape, with its pictures, in one language and from one tenant. */
+/**
+ * Renders the HTML of a mail of every kind and variant, with its pictures, in one language and for one tenant.
+ */
 export async function renderEveryMail({
   tenant: slug,
   language,
@@ -27,7 +29,7 @@ export async function renderEveryMail({
   }
 }
 
-/** The payloads of a mail's QR codes, by the number of the ticket or voucher. */
+/** Returns the payloads of a mail's QR codes, by the number of the ticket or voucher. */
 function codesOf(made: MailFacts): ReadonlyMap<string, string> {
   if (made.about !== 'booking') return new Map()
   const { tickets, vouchers } = made.facts

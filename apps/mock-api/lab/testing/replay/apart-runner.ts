@@ -12,7 +12,7 @@ export default class SeparateStoresRunner extends TestRunner {
   override async importFile(...[path, source]: Parameters<Runner['importFile']>) {
     await super.importFile(path, source)
     const titles = apartIn(path)
-    // The tasks of the file are collected next, one by one.
+    // After this, the tasks of the file are collected one by one.
     if (source === 'collect' && titles !== 'all' && titles.length > 0)
       TestRunner.getCurrentSuite().file.tasks = new ChosenTasks(titles)
   }

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import type { StatementResult } from '../../../src/engine/store/statement.ts'
 import { isSavepoint, type RecordedOutcome, type RecordedQuery } from './recording.ts'
 
-/** Null where an engine gave what was recorded; else both, to read. */
+/** Describes the recorded and the given result; null if they are equal. */
 export function describeDifference(
   { sqlite, columns, isOrdered }: RecordedQuery,
   expected: RecordedOutcome,
@@ -12,7 +12,7 @@ export function describeDifference(
   if (typeof expected === 'string' || typeof given === 'string')
     return expected === given ? null : tell(expected, given)
   if (typeof expected === 'number') {
-    // For a savepoint, PostgreSQL returns a row with its command, SQLite returns nothing.
+    // For a savepoint, PostgreSQL returns a row with its command, and SQLite returns nothing.
     const isSame = isSavepoint(sqlite) || (given.rows.length === 0 && given.changed === expected)
     return isSame ? null : tell(expected, given)
   }
@@ -24,7 +24,9 @@ export function describeDifference(
   return wanted?.join('\n') === found?.join('\n') ? null : tell(expected, rows)
 }
 
-/** In the order of the recording; what is not a column of it makes a difference. */
+/**
+ * Returns the values in the order of the recording. A column that was not recorded counts as a difference.
+ */
 function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly string[]): unknown[] {
   const others = Object.keys(row).filter((name) => !columns.includes(name))
   return [...columns.map((name) => row[name]), ...others.map((name) => ({ [name]: row[name] }))]
@@ -32,7 +34,7 @@ function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly stri
 
 function toText(value: unknown): unknown {
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }
-  // PostgreSQL's text has no zero character, so the store replaces it (postgres-pool.ts).
+  // PostgreSQL's text cannot contain a zero character, so the store replaces it (postgres-pool.ts).
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
   return typeof value === 'number' || value === null
     ? value

@@ -7,8 +7,8 @@ import { type RecordedQuery, RECORDED_SCHEMA, type RecordedStep } from './record
 import { toRefusal } from './refusals.ts'
 
 /**
- * Replays recorded queries of another engine on an empty store, one after the other. Returns a readable text of the first with
- * a different result; null if there is none. Leaves the store empty.
+ * Replays recorded queries of another engine on an empty store, one after the other. Returns a readable text about the first
+ * one with a different result; null if there is none. Leaves the store empty.
  */
 export async function findDifference(
   store: Store,
@@ -71,7 +71,7 @@ export type PlayedQuery = RecordedQuery & {
   readonly compiled: CompiledQuery
 }
 
-/** The queries in the words of SQLite, or of PostgreSQL when a schema is named. */
+/** Returns the queries for SQLite, or for PostgreSQL if a schema is named. */
 export function toQueries(queries: readonly RecordedQuery[], schema: string | null): PlayedQuery[] {
   return queries.map((query) => ({
     ...query,
@@ -85,7 +85,9 @@ export function toQueries(queries: readonly RecordedQuery[], schema: string | nu
 
 const WRITES = /^\s*(?:insert into|update|delete from)\s+"?(\w+)"?/i
 
-/** Only the tables into which something was written: emptying all of them takes longer than most recordings. */
+/**
+ * Empties only the tables into which something was written, because emptying all of them takes longer than most recordings.
+ */
 async function empty(
   { db }: Store,
   queries: readonly PlayedQuery[],

@@ -7,8 +7,9 @@ type Keys = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /**
  * Whether a query orders its rows but leaves the order of two rows open. That is so if the columns that it orders by, or
- * compares with one value, contain no unique key of a table that it reads. SQLite and PostgreSQL order such rows differently.
- * Reads the SQL that Kysely compiles for SQLite, joined by equal columns; with several tables each column must be qualified.
+ * compares with one value, contain no unique key of a table that it reads. SQLite and PostgreSQL order such rows
+ * differently. Reads the SQL that Kysely compiles for SQLite, with joins by equal columns; with several tables each column
+ * must be qualified.
  */
 export function mayTie(sql: string): boolean {
   const ordered =
@@ -35,7 +36,7 @@ export function mayTie(sql: string): boolean {
     keys()
       .get(table)
       ?.some((key) => key.every((column) => fixed.has(`${alias}.${column}`)))
-  // A column that equals a fixed one is fixed, and so is a whole row once one of its keys is.
+  // A column that equals a fixed one is fixed too, and so is a whole row if one of its keys is fixed.
   for (let before = -1; before !== fixed.size;) {
     before = fixed.size
     for (const [, left = '', right = ''] of equal) {
@@ -48,7 +49,7 @@ export function mayTie(sql: string): boolean {
   return !tables.every(isFixed)
 }
 
-/** Unique because each is counted on from the last one of its parent. */
+/** Keys that are unique because each number continues from the last one of its parent. */
 const COUNTED: readonly (readonly [table: string, key: readonly string[]])[] = [
   ['cart_items', ['tenant', 'cart_id', 'position']],
   ['order_items', ['tenant', 'order_id', 'position']],
@@ -56,7 +57,7 @@ const COUNTED: readonly (readonly [table: string, key: readonly string[]])[] = [
 
 let known: Keys | null = null
 
-/** The unique keys of the newest schema. */
+/** Returns the unique keys of the newest schema. */
 function keys(): Keys {
   if (known) return known
   const database = new DatabaseSync(':memory:')
@@ -71,7 +72,7 @@ function keys(): Keys {
        select m.name, 'primary key', i.name from sqlite_master m, pragma_table_info(m.name) i
        where m.type = 'table' and i.pk > 0`,
     )
-    .all() as { table: string; index: string; column: string }[] // named so above
+    .all() as { table: string; index: string; column: string }[] // the query names these columns
   database.close()
   const byTable = Map.groupBy(rows, ({ table }) => table)
   known = new Map(

@@ -10,13 +10,15 @@ const root = join(import.meta.dirname, '../../../../..')
 /** The project that makes recordings. */
 const RECORDING = 'mock-api'
 
-/** Makes the recordings that there are not yet, or that are older than their sources, unless this run makes them itself. */
+/**
+ * Makes the recordings that are missing or older than their sources, unless this run makes them itself.
+ */
 export default async function needRecordings(project: TestProject) {
   const { vitest } = project
   const sources = hashSources()
   project.provide('sources', sources)
   if (vitest.projects.some(({ name }) => name === RECORDING)) return
-  // Vitest has no public way to read which files it was asked for.
+  // Vitest has no public way to read the requested files.
   const asked: string[] | undefined = Reflect.get(vitest, 'filenamePattern')
   const { testFiles } = await project.globTestFiles(asked)
   const missing = testFiles.filter((path) => readRecording(path, hashWith(sources, path)) === null)

@@ -5,9 +5,9 @@ import { isSavepoint } from './recording.ts'
 export type StoreStep = AskedStatement | 'begin' | 'commit' | 'rollback'
 
 /**
- * The transactions that a store was asked for, which in memory are savepoints of one that holds those that wait for each
- * other (group-commit.ts). `together` counts those of them that shared one with others and wrote: what they were at work on
- * at the same time is in this order only by chance.
+ * Reads the transactions of a store. In memory, transactions that wait for each other are savepoints of one common
+ * transaction (group-commit.ts). `together` counts those that shared one with others and wrote. Their order in the recording
+ * depends on chance.
  */
 export function readTransactions(asked: readonly AskedStatement[]): {
   steps: StoreStep[]
@@ -40,7 +40,7 @@ export function readTransactions(asked: readonly AskedStatement[]): {
   return { steps: steps, together }
 }
 
-/** Whether it has written something; what a savepoint undoes counts, too. */
+/** Whether a statement has written something, even if a savepoint undoes it. */
 export function isChange({ query: { sql }, gave }: AskedStatement): boolean {
   if (gave === null || isRead(sql) || isSavepoint(sql)) return false
   return 'rows' in gave || ('changed' in gave && gave.changed !== 0)

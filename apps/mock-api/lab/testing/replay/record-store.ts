@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection } from 'kysely'
 import type { NodeSqlite } from '../../../src/engine/store/node-sqlite.ts'
 import { type StoreRefusal, toRefusal } from './refusals.ts'
 
-/** A statement that a store was given, and its result. */
+/** A statement of a store, and its result. */
 export type AskedStatement = {
   readonly query: CompiledQuery
   readonly parameters: readonly unknown[]
@@ -19,7 +19,10 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
     return entry
   }
 
-  /** A connection runs a statement when it is called, and returns its result when other statements may have run. */
+  /**
+   * Records a connection. It runs a statement when it is called, and returns the result only after other statements may have
+   * run.
+   */
   function recordConnection(connection: DatabaseConnection): void {
     const executeQuery = connection.executeQuery.bind(connection)
     connection.executeQuery = async (query, options) => {
@@ -27,7 +30,7 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
       try {
         const result = await executeQuery(query, options)
         entry.gave = toGiven(result.rows, Number(result.numAffectedRows ?? 0))
-        return result as never // The caller names the type of the rows.
+        return result as never // the caller names the type of the rows
       } catch (error) {
         entry.gave = toRefusal(error)
         throw error
@@ -69,8 +72,8 @@ export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSq
   }
 }
 
-/** Rows are copied, because the caller may change them. */
+/** Copies rows, because the caller may change them. */
 function toGiven(rows: readonly unknown[], changed: number): Exclude<AskedStatement['gave'], null> {
   if (rows.length === 0) return { changed }
-  return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // Rows are always objects.
+  return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // rows are always objects
 }

@@ -13,7 +13,7 @@ import { writeRecording } from './recording.ts'
 import { hashWith } from './sources.ts'
 import { toRecording } from './to-recording.ts'
 
-/** The statements of each test of the running file, by store; null while nothing is recorded. */
+/** The statements of each test of the running file, by store; null if nothing is recorded. */
 let stores: Map<string, AskedStatement[][]> | null = null
 
 export function startRecording(testFile: string): void {
@@ -41,7 +41,7 @@ export function finishRecording(file: RunnerTestSuite): void {
   )
 }
 
-/** Makes the store that is opened with it a recorded one, where recordings are made. */
+/** Returns the options of a store that records its statements, if this run makes recordings. */
 export function recordedStore(): Pick<StoreOptions, 'instrument'> {
   const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>()
   if (stores === null || test === undefined) return {}

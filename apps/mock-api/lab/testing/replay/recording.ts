@@ -2,18 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
-/** A query as each engine is sent it. */
+/** A query in the form of each engine. */
 export type RecordedQuery = {
   readonly sqlite: string
-  /** With the schema named `RECORDED_SCHEMA`. */
+  /** The schema in it is `RECORDED_SCHEMA`. */
   readonly postgres: string
-  /** The columns of the rows that it gives, once it has given any. */
+  /** The columns of its rows, as soon as it has returned any. */
   readonly columns: readonly string[]
-  /** Whether its rows come in an order that it names. */
+  /** Whether the query orders its rows. */
   readonly isOrdered: boolean
 }
 
-/** The rows that a statement gave, each as the values of the query's columns; or how many it has changed; or why it was refused. */
+/**
+ * The result of a statement: its rows, each as the values of the query's columns; the number of changed rows; or the reason
+ * of its refusal.
+ */
 export type RecordedOutcome = readonly (readonly unknown[])[] | number | string
 
 /**
@@ -27,11 +30,11 @@ export type RecordedStep =
   | 'rollback'
 
 export type RecordedTest = {
-  /** The titles of the suites around the test, and its own. */
+  /** The titles of the test's suites and of the test. */
   readonly titles: readonly string[]
-  /** The number of transactions that ran while another one did. */
+  /** The number of transactions that ran at the same time as another one. */
   readonly together: number
-  /** The steps of each store that the test has opened. */
+  /** The steps of each store that the test opened. */
   readonly stores: readonly (readonly RecordedStep[])[]
 }
 
@@ -41,7 +44,9 @@ export type Recording = {
   readonly sources: string
   readonly queries: readonly RecordedQuery[]
   readonly tests: readonly RecordedTest[]
-  /** The number of statements that ran. Only those are stored whose results can differ on another engine. */
+  /**
+   * The number of statements that ran. A statement is stored only if its result can differ on another engine.
+   */
   readonly statements: number
 }
 
@@ -68,7 +73,7 @@ export function writeRecording(testFile: string, recording: Recording, folder = 
   writeFileSync(path, serialize(recording))
 }
 
-/** Null when there is none, or one that was made from other sources. */
+/** Reads a recording; null if there is none, or its sources have changed. */
 export function readRecording(
   testFile: string,
   sources: string,
@@ -80,6 +85,6 @@ export function readRecording(
   } catch {
     return null
   }
-  const recording = deserialize(bytes) as Recording // written above only
+  const recording = deserialize(bytes) as Recording // this file has written it
   return recording.sources === sources ? recording : null
 }

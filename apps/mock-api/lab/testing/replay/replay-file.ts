@@ -13,10 +13,12 @@ import { hashWith } from './sources.ts'
 
 const ENGINES: Readonly<Record<string, string>> = { file: 'a file', postgres: 'PostgreSQL' }
 
-/** One for each process: to make its tables takes longer than to play most tests. */
+/**
+ * The schema is shared by all tests of the process, because creating its tables takes longer than most tests.
+ */
 const schema = `selat_replay_${randomBytes(6).toString('hex')}`
 
-/** Makes a test for each recorded test of a file, which plays it on the engine of this run. */
+/** Makes a test for each recorded test of a file, and replays it on the engine of this run. */
 export function replayFile(testFile: string): void {
   const recording = readRecording(testFile, hashWith(inject('sources') ?? '', testFile))
   if (recording === null)
@@ -40,7 +42,7 @@ export function replayFile(testFile: string): void {
     })
 }
 
-/** Null where PostgreSQL is not installed, which skips each test (need-postgres.ts). */
+/** Opens a store. Null if PostgreSQL is not installed, which skips each test (need-postgres.ts). */
 async function openPlace(folder: string): Promise<Store | null> {
   if (testStore === 'postgres') {
     const databaseUrl = inject('databaseUrl')

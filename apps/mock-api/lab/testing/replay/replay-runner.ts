@@ -2,7 +2,7 @@ import { TestRunner, type VitestTestRunner } from 'vitest'
 
 import { replayFile } from './replay-file.ts'
 
-/** Instead of running a test file it replays what has been recorded of it. */
+/** Replays the recording of a test file instead of running the file. */
 export default class ReplayRunner extends TestRunner {
   override async importFile(...[path, source]: Parameters<VitestTestRunner['importFile']>) {
     if (source === 'setup') return super.importFile(path, source)

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../../..')
 
-/** Everything that a test of the mock runs, but the tests themselves. */
+/** Everything that a test of the mock runs, except the tests themselves. */
 const SOURCES = [
   'apps/mock-api/{src,lab}/**/*.{ts,json}',
   'packages/{domain,sdk,i18n}/src/**/*.{ts,json}',
   'pnpm-lock.yaml',
 ]
 
-/** Another text as soon as anything changes that a recording could depend on, but for the test file that makes it. */
+/** Hashes everything that a recording depends on, except the test file that makes it. */
 export function hashSources(): string {
   const hash = createHash('sha256')
   for (const path of globSync(SOURCES, { cwd: root, exclude: ['**/*.test.ts'] }).toSorted())
@@ -19,7 +19,7 @@ export function hashSources(): string {
   return hash.digest('hex')
 }
 
-/** The hash of everything that the recording of one test file depends on. */
+/** Hashes everything that the recording of one test file depends on. */
 export function hashWith(sources: string, testFile: string): string {
   return createHash('sha256').update(sources).update(readFileSync(testFile)).digest('hex')
 }

@@ -72,7 +72,7 @@ export function toRecording(sources: string, tests: readonly RanTest[]): Recordi
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-// This only compiles queries, so its pool must never be asked for a connection.
+// This only compiles queries, so its pool must never open a connection.
 const postgres = new Kysely<Database>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('It only compiles.')) }),
 }).withSchema(RECORDED_SCHEMA)
@@ -96,7 +96,7 @@ function withoutRepeats(steps: readonly StoreStep[]): StoreStep[] {
   const answered = new Set<string>()
   for (const entry of steps) {
     if (entry === 'commit' && kept.at(-1) === 'begin') {
-      kept.pop() // The transaction is empty, so it is left out.
+      kept.pop() // the transaction is empty, so it is left out
       continue
     }
     if (mayChangeAnswers(entry)) answered.clear()
@@ -115,7 +115,7 @@ function mayChangeAnswers(entry: StoreStep): boolean {
   return entry.query.sql.startsWith('rollback') || isChange(entry)
 }
 
-/** Returns the same object for equal steps, which is then stored once. */
+/** Creates a function that returns the same object for equal steps, so that each is stored once. */
 function createInterner(): (step: RecordedStep) => RecordedStep {
   const known = new Map<string, RecordedStep>()
   return (step) => {
