@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'tooling',
     include: ['**/*.test.ts'],
-    // Only a hang takes so long: processors may be shared with anything.
+    // Only a hang takes this long. The time is generous, because other programs may use the processors.
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

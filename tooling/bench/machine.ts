@@ -2,7 +2,7 @@ import { arch, availableParallelism, cpus, platform, release, totalmem } from 'n
 
 import { isPinned } from './mock/pin.ts'
 
-/** The machine in one sentence: numbers mean nothing without it. */
+/** Describes the machine in one sentence, because the numbers are meaningless without it. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   const gigabytes = Math.round(totalmem() / 2 ** 30)

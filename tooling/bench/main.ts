@@ -100,7 +100,7 @@ async function keep(report: string): Promise<void> {
   const isAll = positionals.length === 0
   const whole = `${intro()}\n${report}\n`
   writeFileSync(file, isAll ? whole : mergeReport(readFileSync(file, 'utf8'), intro(), report))
-  // The gate refuses tables whose columns are not lined up.
+  // The gate refuses tables whose columns are not aligned.
   const { code } = await run('oxfmt', [file])
   if (code !== 0) throw new Error(`${file} was written and could not be formatted`)
 }

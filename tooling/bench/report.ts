@@ -1,6 +1,6 @@
 /**
- * Returns a report in which the new sections replace those with the same heading. A section from another machine names that
- * machine, so that a part of the report can be measured without all of it.
+ * Returns a report in which the new sections replace those with the same heading. An old section names its machine if that
+ * differs, so that parts of the report can be measured separately.
  */
 export function mergeReport(known: string, intro: string, measured: string): string {
   const end = known.indexOf('\n## ')
@@ -12,7 +12,7 @@ export function mergeReport(known: string, intro: string, measured: string): str
   return [knownIntro.trimEnd(), ...sections.values()].join('\n\n') + '\n'
 }
 
-/** A section with the line of the introduction that names the machine. */
+/** Adds the line of the introduction that names the machine to a section. */
 function withMachine(text: string, intro: string): string {
   const [heading = '', ...rest] = text.split('\n')
   const machine = intro.split('\n').find((line) => line.startsWith('Measured on ')) ?? ''

@@ -7,7 +7,9 @@ import { browserOfJourneys } from '../process/find-browser.ts'
 import { freePort } from '../process/free-port.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
-/** Builds the storefront, serves it before a mock, and hands its address and a browser to `measure`. */
+/**
+ * Builds the storefront, serves it with a mock, and passes its address and a browser to `measure`.
+ */
 export async function withSite<Result>(
   measure: (address: string, browser: Browser) => Promise<Result>,
 ): Promise<Result> {

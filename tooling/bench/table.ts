@@ -1,4 +1,4 @@
-/** A table of Markdown: the first column is text, the rest are numbers. */
+/** Makes a Markdown table, whose first column is text and whose other columns are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))

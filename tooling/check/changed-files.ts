@@ -5,17 +5,18 @@ import { root, run } from '../process/run.ts'
 
 /** The files that differ from a commit. */
 export type Change = {
-  /** The commit that it is compared with, as git names it. */
+  /** The commit that the files are compared with, as git names it. */
   since: string
-  /** Paths from the root, of files that are there. */
+  /** The existing files, as paths from the root. */
   files: string[]
-  /** Paths from the root, of files that are not there any more. */
+  /** The removed files, as paths from the root. */
   removed: string[]
 }
 
 /**
- * The files that differ from a commit: committed since, in the index, in the working tree, or new and not ignored. By default
- * the commit is the last one in common with `origin/main`, or else the last commit. Rejects if git does not know the commit.
+ * Finds the files that differ from a commit: committed since, in the index, in the working tree, or new and not ignored. By
+ * default the commit is the last one in common with `origin/main`, or else the last commit. Rejects if git does not know the
+ * commit.
  */
 export async function findChange(asked?: string): Promise<Change> {
   const since = asked ?? (await commonWithMain()) ?? 'HEAD'

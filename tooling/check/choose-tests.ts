@@ -4,11 +4,13 @@ import { type Layer, layerOf, layersAbove, products } from '../walls/mock-layers
 import { storefrontLayerOf } from '../walls/storefront-layers.ts'
 import { type ImportersByFile, importersOf } from './import-graph.ts'
 
-/** A file of tests that a change can affect: why, and how near it is to the change (0 is nearest). */
+/**
+ * A file of tests that a change can affect, with the reason and its distance from the change (0 is nearest).
+ */
 export type Candidate = { file: string; why: string; distance: number }
 
 export type Sources = {
-  /** Every file of unit tests, by its path from the root. */
+  /** All files of unit tests, as paths from the root. */
   tests: readonly string[]
   /** The importers of each file of the storefront. */
   importers: ImportersByFile
@@ -16,10 +18,10 @@ export type Sources = {
 
 const TEST = /\.test\.tsx?$/
 
-/** The nearer rules give smaller numbers; a step of imports counts as much as all of them. */
+/** The distances of the rules. One step of imports counts more than all of them. */
 export const NEAR = { beside: 1, folder: 2, layer: 3, above: 4, shown: 4, farAbove: 5, step: 6 }
 
-/** Tests above every feature come last, because they are about much else. */
+/** The layers above every feature, whose tests come last because they mostly test other things. */
 const FAR_ABOVE: ReadonlySet<Layer> = new Set(['server', 'entry', 'lab'])
 
 /** The features of the site that show what a layer of the mock does. */
@@ -35,7 +37,9 @@ const shownBy: Partial<Record<Layer, readonly string[]>> = {
   desk: ['agency'],
 }
 
-/** Every file of tests that a change of the file can affect, each once, by the nearest rule. */
+/**
+ * Lists all files of tests that a change of the file can affect, each once, by the nearest rule.
+ */
 export function candidatesFor(file: string, sources: Sources): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const candidate of applyRules(file, sources)) {
@@ -54,7 +58,7 @@ function applyRules(file: string, { tests, importers }: Sources): Candidate[] {
   return own
 }
 
-/** Tests that are named for the file or lie in its folder. */
+/** Finds tests that are named for the file or are in its folder. */
 function besides(file: string, tests: readonly string[]): Candidate[] {
   const name = file.replace(/\.\w+$/, '')
   const folder = `${dirname(file)}/`
@@ -97,7 +101,7 @@ function inSite(file: string, tests: readonly string[], importers: ImportersByFi
   const stepsByLayer = new Map<string, number>()
   for (const [reached, steps] of importersOf(file, importers)) {
     const layer = storefrontLayerOf(reached)
-    // Every test of a page imports the page by way of the code that renders it.
+    // Every test of a page imports the page through the code that renders it.
     if (layer === undefined || layer === 'test' || TEST.test(reached)) continue
     stepsByLayer.set(layer, Math.min(steps, stepsByLayer.get(layer) ?? Infinity))
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** For each file, those that import it. */
+/** The importers of each file. */
 export type ImportersByFile = ReadonlyMap<string, ReadonlySet<string>>
 
 const STATIC_IMPORT =
@@ -26,14 +26,18 @@ export function readImporters(files: readonly string[], root: string): Importers
   return importers
 }
 
-/** Components are imported by their own names, every other package by one door. */
+/**
+ * Finds the file of an import. Components are imported by their own names, and every other package by one entry.
+ */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(file), specifier)
   const [, component] = /^@selat\/ui\/([\w-]+)$/.exec(specifier) ?? []
   return component === undefined ? undefined : `packages/ui/src/${component}.tsx`
 }
 
-/** Every file that imports the given one, directly or through others, with the number of steps. */
+/**
+ * Finds all files that import the given one, directly or through others, with the number of steps.
+ */
 export function importersOf(file: string, importers: ImportersByFile): Map<string, number> {
   const steps = new Map([[file, 0]])
   for (const [reached, distance] of steps)

@@ -15,7 +15,9 @@ const HELP = `check [--since COMMIT] [--plan]
   Checks what has changed since COMMIT: by default since the branch left origin/main, or since the last commit.
   --plan   says what would run, and why, and runs nothing`
 
-/** Most steps keep one processor busy, and a machine that builds has two. */
+/**
+ * The number of concurrent steps. Most of them keep one processor busy, and a build machine has two.
+ */
 const AT_ONCE = 2
 
 const { values } = readOptions(
@@ -49,7 +51,7 @@ const tests = globSync('{apps,tooling}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name.startsWith('dist'),
 })
-  // Tests of several instances run with the stores.
+  // Tests of several instances run with the tests of the stores.
   .filter((file) => !file.endsWith('.postgres.test.ts'))
   .toSorted()
 const measured = readMeasured()
@@ -67,7 +69,7 @@ console.log([`\nSteps, and why: ${steps.length}`, ...describeSteps(steps)].join(
 if (values.plan) console.log(['', ...leftToTheGate()].join('\n'))
 else await perform()
 
-/** Runs the steps and ends with what was left out. */
+/** Runs the steps, then prints what was left out. */
 async function perform(): Promise<void> {
   const failed: string[] = []
   const endings = await runSteps(steps, AT_ONCE, async (step) => {

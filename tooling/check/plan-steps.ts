@@ -3,8 +3,8 @@ import type { MeasuredRun } from '../test/measured.ts'
 import type { Step } from '../verify/steps.ts'
 import type { Candidate } from './choose-tests.ts'
 
-// The site's sources among them, and what its build writes into the document: a test of the languages holds their texts
-// to the catalogues.
+// These files include the site's sources, and what its build writes into the document: a test of the languages compares
+// their texts with the catalogues.
 const READ_BY_PACKAGES =
   /^(packages\/(command|domain|sdk|i18n|ui)\/|apps\/storefront\/(src\/|(browser-warning|script-warning|start-failure)\.ts$))/
 const SHIPPED = /^(apps\/(mock-api|storefront)\/(src|service-worker|public|index\.html)|packages\/)/
@@ -21,7 +21,7 @@ export type PlannedStep = Step & {
   seconds?: number
 }
 
-/** The steps of a check of these files, as the gate's own scheduler runs them. */
+/** Plans the steps of a check of these files, for the gate's own scheduler. */
 export function planSteps(
   files: readonly string[],
   chosen: readonly Candidate[],
@@ -116,7 +116,7 @@ function stepsOfSources(files: readonly string[]): PlannedStep[] {
 
 const onlyFor = (files: readonly string[], step: PlannedStep) => (files.length > 0 ? [step] : [])
 
-/** One line for each step, with the reason why it runs. */
+/** Describes each step in one line, with the reason why it runs. */
 export function describeSteps(steps: readonly PlannedStep[]): string[] {
   const width = Math.max(...steps.map(({ name }) => name.length))
   return steps.map(({ name, why, seconds }) => {

@@ -7,9 +7,9 @@ export type Plan = {
   left: Candidate[]
 }
 
-/** Seconds of tests, summed over files, that fit beside the rest of a check on two cores. */
+/** The most seconds of tests, summed over files, that fit into a check on two cores. */
 const MOST_SECONDS = 130
-/** Seconds for a file whose time was not recorded. */
+/** The seconds for a file whose time is not recorded. */
 const SECONDS_OF_UNKNOWN = 0.5
 
 /**

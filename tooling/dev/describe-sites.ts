@@ -8,7 +8,9 @@ export type Tenants = {
   }[]
 }
 
-/** `www` of the test-site domain answers on localhost itself, every other name below it. */
+/**
+ * Returns the address of a site. `www` of the test domain is localhost itself; other names are below it.
+ */
 function siteAddress(host: string, port: number): string {
   const [name] = host.split('.')
   return `http://${name === 'www' ? '' : `${name}.`}localhost:${port}`

@@ -10,7 +10,9 @@ import { isTaken, readPort } from './ports.ts'
 import { reportsToMock } from './reports-to-mock.ts'
 import { type Server, start, stop, untilReady } from './start.ts'
 
-/** `pnpm start`: as visitors will have it, built, its pages rendered by a server. */
+/**
+ * Whether this is `pnpm start`, which runs the built site as visitors get it, with pages rendered by a server.
+ */
 const isBuilt = process.argv[2] === '--built'
 const typed = process.argv.slice(isBuilt ? 3 : 2)
 if (typed.includes('--help')) {
@@ -37,11 +39,11 @@ const storefront: Server = {
     ...['--api', `http://127.0.0.1:${mockPort}`, '--port', String(port), '--mock-console'],
   ],
   env: reportsToMock(mockPort, process.env),
-  // Pages need the mock, which starts beside it.
+  // Pages need the mock, which starts at the same time.
   ready: `http://localhost:${port}/healthz`,
 }
 
-/** Ends the command with the one sentence that is thrown, where what was typed cannot be read. */
+/** Reads an argument, or ends the command with the sentence that is thrown if it is wrong. */
 function orExit<Value>(read: () => Value): Value {
   try {
     return read()
@@ -92,7 +94,8 @@ function launch(server: Server) {
 }
 
 /**
- * Runs beside the servers, because the mock reads the console's files at each request. A failure is printed and stops nothing.
+ * Builds the console while the servers run, because the mock reads the console's files at each request. A failure is printed
+ * and stops nothing.
  */
 const buildConsole = () => run('node', ['console/build-when-stale.ts'], { cwd: mockFolder })
 
@@ -115,7 +118,7 @@ try {
     launch(storefront),
     ...(isBuilt ? [] : [buildConsole()]),
   ])
-  // The mock's own console answers here; a wrong shape would be visible in the printed text.
+  // The mock's own console answers; a wrong shape would be visible in the printed text.
   const sites = describeSites((await tenants.json()) as Tenants, port)
   console.log(`\nSelat is ready. Sites, with their logins (name, password, role):\n\n${sites}\n`)
   console.log(

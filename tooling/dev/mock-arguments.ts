@@ -3,11 +3,14 @@ import { resolve } from 'node:path'
 export type DevPlace = {
   port: number
   mockPort: number
-  /** The folder where the command was typed. The mock itself runs in its own folder. */
+  /** The folder in which the command was typed. The mock itself runs in its own folder. */
   folder: string
 }
 
-/** The arguments of the mock in `pnpm dev`: its port, its storefront, and the developer's own options, which have priority. */
+/**
+ * Returns the arguments of the mock in `pnpm dev`: its port, its storefront, and the developer's own options, which have
+ * priority.
+ */
 export function mockArguments(
   wanted: readonly string[],
   { port, mockPort, folder }: DevPlace,
@@ -28,7 +31,7 @@ export function mockArguments(
   return ['--conditions=source', 'src/main.ts', ...own, ...fromFolder(options, folder)]
 }
 
-/** A folder of tenants is meant from where it was typed. */
+/** Resolves a folder of tenants from the folder in which the command was typed. */
 function fromFolder(options: readonly string[], folder: string): string[] {
   return options.map((argument, index) => {
     const joined = /^--tenants=(.+)$/.exec(argument)?.[1]

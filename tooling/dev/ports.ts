@@ -20,7 +20,9 @@ export async function isTaken(port: number): Promise<boolean> {
   return open.includes(true)
 }
 
-/** The port that a variable names; undefined where it names none. Throws, with one sentence, where it is no port. */
+/**
+ * Returns the port in a variable; undefined if it is empty. Throws one sentence if it is not a port.
+ */
 export function readPort(variable: string, text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined
   const port = Number(text)

@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The settings by which the pages of `pnpm dev` report all measurements to the mock, whose console shows them. Settings of the
- * environment have priority.
+ * Returns the settings by which the pages of `pnpm dev` report all measurements to the mock, whose console shows them.
+ * Settings of the environment have priority.
  */
 export function reportsToMock(mockPort: number, environment: Environment): Record<string, string> {
   return {

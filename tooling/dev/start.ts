@@ -6,15 +6,15 @@ import { environment } from '../process/run.ts'
 export type Server = {
   name: string
   cwd: string
-  /** The Node that runs it; by default this one. */
+  /** The Node that runs the server; by default this one. */
   node?: string
   args: string[]
   env: Record<string, string>
-  /** Answers once the server is ready. */
+  /** The address that answers when the server is ready. */
   ready: string
 }
 
-/** Starts a server whose lines are shown behind its name. */
+/** Starts a server, and prints its lines with its name in front. */
 export function start({ name, cwd, node = process.execPath, args, env }: Server): ChildProcess {
   const child = spawn(node, args, {
     cwd,

@@ -35,7 +35,7 @@ A call is checked in this order, and the first failure is the answer:
 
 type Tag = { readonly name: string; readonly ids: readonly OperationId[] }
 
-/** The page of roles: one table a tag, in the order of the contract. */
+/** Writes the page of roles: one table for each tag, in the order of the contract. */
 export function describeAccess(): string {
   const parts = tags().flatMap(({ name, ids }) => [
     `## ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
@@ -45,7 +45,7 @@ export function describeAccess(): string {
 }
 
 function tags(): Tag[] {
-  const ids = Object.keys(operations) as OperationId[] // the registry's own keys
+  const ids = Object.keys(operations) as OperationId[] // the keys of the registry
   const names = [...new Set(ids.map((id) => operations[id].tag))]
   return names.map((name) => ({ name, ids: ids.filter((id) => operations[id].tag === name) }))
 }
@@ -55,7 +55,7 @@ function row(id: OperationId): string[] {
   return [`\`${id}\``, summaryOf(id), ...ROLES.map((role) => (allowed.includes(role) ? 'yes' : ''))]
 }
 
-// JSON has one type per path and method; only this of it is read.
+// JSON has one type for each path and method; only this part is read.
 const paths = contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 function summaryOf(id: OperationId): string {

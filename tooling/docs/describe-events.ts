@@ -8,7 +8,9 @@ import { toTable } from './to-table.ts'
 
 const features = join(root, 'apps/mock-api/src/features')
 
-/** The page of what happens in the mock and who hears of it, made from the handlers of the subscribers and from the sources. */
+/**
+ * Writes the page of the mock's events and their subscribers, from the handlers of the subscribers and from the sources.
+ */
 export function describeEvents(): string {
   const channels = [...new Set(subscriptions.map(({ channel }) => channel))]
   const subscribers = [...new Set(subscriptions.map(({ subscriber }) => subscriber))]
@@ -37,7 +39,7 @@ export function describeEvents(): string {
   return `${['# Events', head.join('\n'), ...sections].join('\n\n')}\n`
 }
 
-/** The text of every file that publishes something. */
+/** Returns the text of every file that publishes an event. */
 function findPublishers(): { file: string; text: string }[] {
   return globSync('**/*.ts', { cwd: features, exclude: (name) => name.endsWith('.test.ts') })
     .toSorted()

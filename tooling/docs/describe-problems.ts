@@ -8,7 +8,7 @@ export type DescribedProblem = {
   status: number
   means: string
   todo: string
-  /** The line of specification §8 that it covers. */
+  /** The line of specification §8 that the code covers. */
   catalogue?: string
   params: Record<string, DescribedParam>
   example: {
@@ -20,7 +20,7 @@ export type DescribedProblem = {
 
 type DescribedParam = { type: string; format?: string; optional?: boolean; description: string }
 
-// JSON has one type per entry; they all have this shape, or their generator would have stopped.
+// JSON has one type for each entry; they all have this shape, because their generator requires it.
 export const described = contract.components.schemas.ProblemCode['x-problems'] as Readonly<
   Record<ProblemCode, DescribedProblem>
 >
@@ -28,7 +28,9 @@ export const described = contract.components.schemas.ProblemCode['x-problems'] a
 const made =
   'Made by `npx pnpm@12 docs:problems` from `openapi/schemas/problems.yaml`; never edited.'
 
-/** The pages of the closed list of refusals by the names of their files: one page for each code, and an index. */
+/**
+ * Writes the pages of all refusals, by the names of their files: one page for each code, and an index.
+ */
 export function describeProblems(): Record<string, string> {
   const pages = PROBLEM_CODES.map((code) => [`${code}.md`, describe(code)])
   return { 'README.md': index(), ...Object.fromEntries(pages) }

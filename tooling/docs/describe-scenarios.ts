@@ -25,7 +25,7 @@ ${curlPreface('http://localhost:4010')}
 \`\`\`
 `
 
-/** The page of the scenario table, with lines to paste. */
+/** Writes the page of the scenario table, with commands to copy. */
 export function describeScenarios(): string {
   const groups = scenarioGroups.flatMap(({ title, scenarios }) => [
     `## ${title}`,

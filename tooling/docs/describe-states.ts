@@ -23,7 +23,7 @@ const tables: [name: string, about: string, table: Table][] = [
   ['Quotation', 'What an agency offers its customer.', quotationTransitions],
 ]
 
-/** The page of the state machines, drawn from the tables that the mock runs and the storefront reads. */
+/** Writes the page of the state machines, from the tables that the mock and the storefront use. */
 export function describeStates(): string {
   const sections = tables.map(([name, about, table]) =>
     [`## ${name}`, about, diagram(table), list(table)].join('\n\n'),

@@ -8,14 +8,14 @@ type Schema = {
   readonly oneOf?: readonly Schema[]
 }
 
-// JSON has one type per schema and path; only this of them is read.
+// JSON has one type for each schema and path; only this part of them is read.
 const schemas = contract.components.schemas as unknown as Readonly<Record<string, Schema>>
 const paths = contract.paths as unknown as Readonly<
   Record<string, Readonly<Record<string, { readonly requestBody?: Body }>>>
 >
 type Body = { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
 
-/** Whether a problem's pointer can name a part of what an operation is sent. */
+/** Whether a problem's pointer can name a part of an operation's input. */
 export function isPlaceIn(id: OperationId, pointer: string): boolean {
   const { path, method, primitives } = operations[id]
   const [, place, name = ''] = /^(path|query|header):(.+)$/.exec(pointer) ?? []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { root } from '../process/run.ts'
 
-/** A block of TypeScript in a page, with the name under which a test tells of it. */
+/** A block of TypeScript in a page, with the name that tests report. */
 export type Snippet = { name: string; kind: string; code: string }
 
 export function snippetsOf(page: string): Snippet[] {

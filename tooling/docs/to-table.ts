@@ -1,4 +1,6 @@
-/** Rows as a Markdown table whose columns are as wide as their widest cell, as the formatter has them. */
+/**
+ * Makes a Markdown table whose columns are as wide as their widest cell, as the formatter requires.
+ */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

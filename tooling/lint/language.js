@@ -1,5 +1,5 @@
-// Names are for readers who see the code for the first time (docs/glossary.md): a word that only its authors would
-// understand has a term of the field in its place.
+// Names are for readers who see the code for the first time (docs/glossary.md). So a term of the field replaces each word
+// that only its authors would understand.
 const TERMS = {
   house: 'the sandbox host, the tenant or the rates',
   'throw away': 'temporary',
@@ -27,14 +27,14 @@ const TERMS = {
 
 const coined = Object.keys(TERMS)
 
-/** The words of a name, with a space before and after each: `letLapse` is ` let lapse `. */
+/** Returns the words of a name, with a space before and after each: `letLapse` is ` let lapse `. */
 const wordsOf = (name) =>
   ` ${name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_$]+/g, ' ')
     .toLowerCase()} `
 
-/** What is wrong with a name, in one sentence; undefined where every reader knows its words. */
+/** Returns the fault of a name, in one sentence; undefined if every reader knows its words. */
 export function faultOfName(name) {
   const said = wordsOf(name)
   const word = coined.find((known) => said.includes(` ${known} `))
@@ -60,7 +60,7 @@ const plainNames = {
     }
 
     function judge(node, name) {
-      // Columns and the events of state tables are stored and published under their names.
+      // Columns and the events of state tables are stored and published under their names, so they keep them.
       if (name.includes('_')) return
       const message = faultOfName(name)
       if (message !== undefined) context.report({ node, message })
@@ -68,11 +68,16 @@ const plainNames = {
   },
 }
 
-/** A sentence that begins so has no subject of its own, such as “Whose turn it is.” Questions are left alone. */
+/**
+ * Matches a sentence whose beginning shows that it has no subject of its own, such as “Whose turn it is.” Questions are
+ * allowed.
+ */
 const WITHOUT_SUBJECT =
   /^(Of|Whom|Who|Whoever|Whose|What|Whatever|Where|Wherever|How|Until when|Only now|The same(?=[,.:;]| (as|for|in|of|with) ))\b(?!.*\?$)/
 
-/** The first sentence of a comment without a subject and a verb of its own; undefined if there is none. */
+/**
+ * Returns the first sentence of a comment without a subject and a verb of its own; undefined if there is none.
+ */
 export function sentenceWithoutSubject(comment) {
   const text = comment
     .replace(/^\*|@example.*/gs, '')
@@ -81,7 +86,9 @@ export function sentenceWithoutSubject(comment) {
   return text.split(/(?<=[.!?])\s+(?=[A-Z])/).find((sentence) => WITHOUT_SUBJECT.test(sentence))
 }
 
-/** Comments that begin alone on their line, in which lines that follow each other are one comment. */
+/**
+ * Returns the comments that begin alone on their line. Line comments that follow each other are one comment.
+ */
 function commentsOf(sourceCode) {
   const joined = []
   for (const { type, value, range, loc } of sourceCode.getAllComments()) {

@@ -1,4 +1,5 @@
-// What `no-restricted-globals` and `no-restricted-properties` cannot say: a date without an argument reads the clock.
+// This rule finds what `no-restricted-globals` and `no-restricted-properties` cannot: a date without an argument reads the
+// clock.
 const noAmbientDate = {
   meta: { type: 'problem' },
   create(context) {

@@ -1,4 +1,5 @@
-// What a module keeps belongs to every visitor whose page a server renders. State is made by `perVisitor` or `visitorStore`.
+// On a server, everything that a module keeps is shared by all visitors. So state must be made by `perVisitor` or
+// `visitorStore`.
 const FILLED = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
 const STATEFUL = new Set(['QueryClient', 'AbortController', 'EventTarget', 'BroadcastChannel'])
 const STORES = new Set(['createStore', 'create'])
@@ -39,7 +40,9 @@ const noModuleState = {
   },
 }
 
-/** An empty collection is there to be filled, unless its type says that nobody fills it. */
+/**
+ * Whether a collection will be filled. An empty one will, unless its type says that nobody fills it.
+ */
 function isToBeFilled({ id, init }) {
   const type = id.typeAnnotation?.typeAnnotation
   if (type?.operator === 'readonly' || /^Readonly/.test(type?.typeName?.name ?? '')) return false
@@ -55,12 +58,12 @@ function isStateful(init) {
   if (init?.type === 'ConditionalExpression')
     return isStateful(init.consequent) || isStateful(init.alternate)
   if (init?.type === 'NewExpression') return STATEFUL.has(init.callee.name)
-  // `create<State>()(…)` is zustand's other form.
+  // `create<State>()(…)` is another form of zustand's `create`.
   const callee = init?.type === 'CallExpression' ? init.callee : undefined
   return STORES.has(callee?.name) || STORES.has(callee?.callee?.name)
 }
 
-/** Whether what a name stands for is changed at this place, in itself or in one of its parts. */
+/** Whether the value of a name is changed at this place, in itself or in one of its parts. */
 function isChanged(identifier) {
   let whole = identifier
   while (whole.parent.type === 'MemberExpression' && whole.parent.object === whole) {
@@ -84,7 +87,9 @@ function isChanged(identifier) {
   )
 }
 
-/** What a module does while it is loaded is the same for everybody. */
+/**
+ * Whether code runs after its module was loaded. The work of a module while it is loaded is equal for everybody.
+ */
 function isLater(node) {
   for (let up = node.parent; up; up = up.parent)
     if (/Function/.test(up.type) || up.type === 'MethodDefinition') return true

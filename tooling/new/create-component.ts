@@ -3,20 +3,26 @@ import { join } from 'node:path'
 
 import { run } from '../process/run.ts'
 
-/** Downloaded when it is needed, because its 160 packages would slow down every first installation. */
+/**
+ * The command is downloaded when it is needed, because its 160 packages would slow down every first installation.
+ */
 const SHADCN = 'shadcn@4.23.0'
 const ITEM = /^(?:@[\w-]+\/[\w-]+|[a-z][a-z0-9-]*|https?:\/\/\S+|[\w./][\w./-]*\.json)$/
 const MADE = /\bsrc\/[\w-]+\.tsx?\b/g
 
 export type NewComponent = {
-  /** The component as the shadcn command takes it: a name, an address, or a file of the package's folder. */
+  /**
+   * The component in a form that the shadcn command accepts: a name, an address, or a file of the package's folder.
+   */
   item: string
   /** The folder of the package that holds the components. */
   folder: string
   env?: Record<string, string>
 }
 
-/** Adds a component by the shadcn command, and gives the files it made. Throws, with one sentence, where it cannot. */
+/**
+ * Adds a component by the shadcn command, and returns the files that it made. Throws one sentence if it cannot.
+ */
 export async function createComponent({ item, folder, env = {} }: NewComponent): Promise<string[]> {
   if (!ITEM.test(item))
     throw new Error(`A component has a name of the registry or an address, not "${item}".`)
@@ -40,7 +46,10 @@ export async function createComponent({ item, folder, env = {} }: NewComponent):
   return files
 }
 
-/** The components of the package name each other by file; the command knows only the aliases of `components.json`. */
+/**
+ * Replaces aliases in imports by file names. The components of the package import each other by file, but the command knows
+ * only the aliases of `components.json`.
+ */
 export function toNeighbours(source: string, folder: string): string {
   return source.replaceAll(
     /(['"])#(?:ui|lib)\/([\w-]+)\1/g,

@@ -22,17 +22,17 @@ const PROBLEM_TEXTS = 'engine/http/problem-text.ts'
 
 export type NewLanguage = {
   tree: string
-  /** The product's own code: `KO`. */
+  /** The product's own code, such as `KO`. */
   code: string
-  /** The locale of the runtime: `ko-KR`. */
+  /** The locale of the runtime, such as `ko-KR`. */
   locale: string
-  /** The code of the language whose texts it begins with. */
+  /** The code of the language whose texts the new one starts with. */
   from: string
 }
 
 /**
  * Creates a language as a draft. Returns the created and changed files; the contract's outputs must be generated afterwards.
- * Throws, with one sentence, if it cannot be created.
+ * Throws one sentence if it cannot be created.
  */
 export function createLanguage({ tree, code, locale, from }: NewLanguage): string[] {
   const draft = new Draft(tree)
@@ -65,10 +65,12 @@ export function createLanguage({ tree, code, locale, from }: NewLanguage): strin
   return draft.write()
 }
 
-/** So many languages are a list of them; fewer are examples. */
+/** The number of languages from which a text counts as a list of languages. Fewer are examples. */
 const MANY = 4
 
-/** Modules that name languages one by one and were not changed for the new one; their author must check them. */
+/**
+ * Finds modules that list languages and were not changed for the new one. Their author must check them.
+ */
 export function modulesNamingLanguages(tree: string, made: readonly string[]): string[] {
   const known = valuesOf(readFileSync(join(tree, REGISTRY), 'utf8'), 'code')
   const isNaming = (text: string) =>
@@ -119,7 +121,9 @@ function literal(value: string | readonly string[]): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-/** A module's import of the English texts once more for the new language, and its place in the table beside it. */
+/**
+ * Repeats a module's import of the English texts for the new language, and adds its entry to the table of languages.
+ */
 function withImport(text: string, code: string, name: string): string {
   const english = text.split('\n').find((line) => /^import (?:EN|en) from/.test(line))
   if (english === undefined) throw new Error('A module has no import of the English texts.')

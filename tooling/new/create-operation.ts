@@ -12,15 +12,15 @@ const MOCK = 'apps/mock-api/src'
 
 export type NewOperation = {
   tree: string
-  /** A file of `openapi/paths`, without its ending. */
+  /** The name of a file of `openapi/paths`, without its ending. */
   resource: string
-  /** The operation's id: `getOpeningHours`. */
+  /** The operation's id, such as `getOpeningHours`. */
   name: string
 }
 
 /**
- * Creates an operation that anybody may call. Returns the created and changed files; the contract's outputs must be generated
- * afterwards. Throws, with one sentence, if it cannot be created.
+ * Creates an operation that anybody may call. Returns the created and changed files; the contract's outputs must be
+ * generated afterwards. Throws one sentence if it cannot be created.
  */
 export function createOperation({ tree, resource, name }: NewOperation): string[] {
   const resources = readdirSync(join(tree, 'openapi/paths')).map((file) =>
@@ -30,7 +30,7 @@ export function createOperation({ tree, resource, name }: NewOperation): string[
     throw new Error(`There is no resource "${resource}". There are ${resources.join(', ')}.`)
   if (!NAME.test(name))
     throw new Error(`"${name}" is no name for it: it begins with get, as in getOpeningHours.`)
-  // Code is made with this name, and the lint would refuse it there.
+  // Code is made with this name, and the linter would refuse it there.
   const fault = faultOfName(name)
   if (fault !== undefined) throw new Error(fault)
   const draft = new Draft(tree)
@@ -92,11 +92,11 @@ function refuseTaken(
     throw new Error(`The contract has the address ${address} already.`)
 }
 
-/** A line that is the given text, or begins with it as a key. */
+/** Whether a text has a line that is the given text, or begins with it as a key. */
 const hasLine = (text: string, wanted: string) =>
   text.split('\n').some((line) => line.trim() === wanted || line.startsWith(`${wanted}:`))
 
-/** The folder of the new operation: that of the resource's first operation in the mock. */
+/** Returns the folder of the new operation: that of the resource's first operation in the mock. */
 function folderOf(paths: string, registry: string): string {
   const [, neighbour = ''] = /operationId: (\w+)/.exec(paths) ?? []
   const [, file] =

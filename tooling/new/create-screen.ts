@@ -5,14 +5,16 @@ import { Draft, intoList } from './edit-file.ts'
 import { toCamel, toPascal } from './spellings.ts'
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-/** The first of those that a component asks for. */
+/** Matches the first namespace that a component requests. */
 const NAMESPACE = /useTranslation\(\[?'([\w-]+)'/g
 const FEATURES = 'apps/storefront/src/features'
 const ROUTES = 'apps/storefront/src/app/routes.tsx'
 const PATHS = 'apps/storefront/src/shared/app/paths.ts'
 const MESSAGES = 'packages/i18n/messages'
 
-/** The first texts of a screen, in every language, because the test of texts fails if one is missing. */
+/**
+ * The first texts of a screen in every language, because the test of texts fails if one is missing.
+ */
 const words: Readonly<Record<string, { title: string; lead: string }>> = {
   EN: { title: 'New page', lead: 'What this page is for will stand here.' },
   ID: { title: 'Halaman baru', lead: 'Kegunaan halaman ini akan tertulis di sini.' },
@@ -25,11 +27,13 @@ export type NewScreen = {
   tree: string
   /** A folder of the storefront's features. */
   feature: string
-  /** Its address, its file and the group of its texts: `opening-hours`. */
+  /** The name of its address, its file and its group of texts, such as `opening-hours`. */
   name: string
 }
 
-/** Makes a screen and gives the files that were made or changed. Throws, with one sentence, where it cannot be made. */
+/**
+ * Creates a screen. Returns the created and changed files. Throws one sentence if it cannot be created.
+ */
 export function createScreen({ tree, feature, name }: NewScreen): string[] {
   const features = readdirSync(join(tree, FEATURES))
   if (!features.includes(feature))
@@ -57,8 +61,8 @@ export function createScreen({ tree, feature, name }: NewScreen): string[] {
 }
 
 /**
- * The namespace of a feature's texts: the one with its name, also in the singular, or else the one that its components use most
- * often.
+ * Returns the namespace of a feature's texts: the one with its name, also in the singular, or else the one that its
+ * components use most frequently.
  */
 function textsOf(tree: string, feature: string): string {
   const isThere = (namespace: string) => existsSync(join(tree, MESSAGES, 'EN', `${namespace}.json`))

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 
 import { root } from '../process/run.ts'
 
-/** The tenant that is copied: it sells one product, so its folder is the smallest. */
+/** The tenant that is copied. It sells only one product, so its folder is the smallest. */
 const PATTERN = join(root, 'apps/mock-api/src/world/tenants/riauline')
 const SLUG = /^[a-z][a-z0-9-]*$/
-/** The marker of an agents' site in a host name; the copied tenant's site is none. */
+/** The marker of a site for agents in a host name. The copied tenant's site has none. */
 const AGENTS_MARKER = 'b2b'
 
 export type NewTenant = { folder: string; slug: string; system: number; name: string }
 
-/** Makes a tenant's folder and gives its path. Throws, with one sentence, where it cannot be made. */
+/** Creates a tenant's folder and returns its path. Throws one sentence if it cannot be created. */
 export function createTenant({ folder, slug, system, name }: NewTenant): string {
   if (!SLUG.test(slug) || slug.includes(AGENTS_MARKER))
     throw new Error(`A slug has small letters, digits and hyphens, as tioman, not "${slug}".`)
@@ -42,7 +42,7 @@ export function createTenant({ folder, slug, system, name }: NewTenant): string 
 
 type KnownTenant = Pick<NewTenant, 'slug' | 'system' | 'name'>
 
-/** The tenants whose folders lie in this one; none where there is no such folder yet. */
+/** Returns the tenants in this folder; empty if the folder does not exist yet. */
 function tenantsIn(folder: string): KnownTenant[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

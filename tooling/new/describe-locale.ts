@@ -13,7 +13,9 @@ export type LocaleFacts = {
   forms: readonly string[]
 }
 
-/** Reads the facts of a locale, such as `ko-KR`. Throws, with one sentence, if the runtime does not know it. */
+/**
+ * Reads the facts of a locale, such as `ko-KR`. Throws one sentence if the runtime does not know it.
+ */
 export function describeLocale(locale: string, takenTags: readonly string[]): LocaleFacts {
   if (!isKnown(locale)) throw new Error(`No locale is known as ${locale}. One is ko-KR.`)
   const { language } = new Intl.Locale(locale)
@@ -37,7 +39,7 @@ function isKnown(locale: string): boolean {
   }
 }
 
-/** The text after a number of hours or minutes. */
+/** Returns the text after a number of hours or minutes. */
 function unitIn(locale: string, unit: 'hour' | 'minute'): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
   const parts = format.formatToParts(1)
@@ -59,7 +61,7 @@ function marksOf(
 }
 
 function directionOf(locale: string): 'ltr' | 'rtl' {
-  // TypeScript's library does not have it yet.
+  // TypeScript's library does not have this method yet.
   const about = new Intl.Locale(locale) as Intl.Locale & { getTextInfo(): { direction: string } }
   return about.getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr'
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Files to create and to change below one folder. They are written only when all changes are known to be possible. */
+/**
+ * Files to create and to change in one folder. They are written only after all changes are known to be possible.
+ */
 export class Draft {
   readonly #texts = new Map<string, string>()
   readonly #tree: string
@@ -14,7 +16,7 @@ export class Draft {
     return [...this.#texts.keys()]
   }
 
-  /** Throws where there is such a file. */
+  /** Adds a new file. Throws if it exists already. */
   make(file: string, text: string): void {
     if (existsSync(join(this.#tree, file))) throw new Error(`${file} is there already.`)
     this.#texts.set(file, text)

@@ -8,7 +8,7 @@ import { createScreen } from './create-screen.ts'
 import { createTenant } from './create-tenant.ts'
 
 type Kind = {
-  /** The arguments, in their order; an option is named as such. */
+  /** The arguments, in their order, including named options. */
   takes: readonly string[]
   example: string
   make: (words: string[]) => Promise<string> | string

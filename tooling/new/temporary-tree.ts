@@ -16,7 +16,10 @@ import { root, run } from '../process/run.ts'
 
 const LINT = '.oxlintrc.json'
 
-/** A copy of these folders that is removed after the test. It is linted without types, which would need all packages. */
+/**
+ * Copies these folders for a test, and removes the copy after it. The copy is linted without types, which would need all
+ * packages.
+ */
 export function temporaryTree(folders: readonly string[]): string {
   const tree = copyOf(folders)
   const rules: object = JSON.parse(readFileSync(join(root, LINT), 'utf8'))
@@ -24,10 +27,12 @@ export function temporaryTree(folders: readonly string[]): string {
   return tree
 }
 
-/** Outputs of builds and tests in a package, which may be changing. */
+/** The outputs of builds and tests in a package, which may change while they are copied. */
 const MADE = new Set(['dist', 'dist-server', 'test-results', '.turbo', '.cache'])
 
-/** A copy of all that types are looked up in, which goes with the test: it is linted as the repository is. */
+/**
+ * Copies everything that types depend on for a test, and removes the copy after it. The copy is linted like the repository.
+ */
 export function temporaryWorkspace(): string {
   const parts = ['apps', 'packages']
     .flatMap((folder) => entriesOf(folder).flatMap(entriesOf))
@@ -38,7 +43,10 @@ export function temporaryWorkspace(): string {
 const entriesOf = (folder: string) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name))
 
-/** The links of installed packages stay relative, so that those to other packages of the workspace lead into the copy. */
+/**
+ * Copies paths. The links of installed packages stay relative, so that those to other packages of the workspace lead into
+ * the copy.
+ */
 function copyOf(paths: readonly string[]): string {
   const tree = mkdtempSync(join(tmpdir(), 'selat-new-'))
   onTestFinished(() => rmSync(tree, { recursive: true }))
@@ -48,7 +56,7 @@ function copyOf(paths: readonly string[]): string {
   return tree
 }
 
-/** Formats files that were made, as the command does, and holds them against the rules of lint. */
+/** Formats the created files, as the command does, and lints them. */
 export async function expectClean(tree: string, files: string[]): Promise<void> {
   const code = files.filter((file) => /\.tsx?$/.test(file))
   await run(

@@ -6,8 +6,8 @@ import { commandFile, root, run } from '../process/run.ts'
 
 const MAX_BYTES = 250_000
 
-// Takes the pictures of the docs again from the running site: those of the named specs, or all. People look at them before they
-// are committed.
+// This script takes the pictures of the docs again from the running site: those of the named specs, or all. People check
+// them before they are committed.
 const storefront = join(root, 'apps/storefront')
 const pictures = join(root, 'docs/pictures')
 mkdirSync(pictures, { recursive: true })

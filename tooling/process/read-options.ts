@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /**
- * Reads the words after a command, as `parseArgs` of Node does. If they make no sense, it prints why and the usage, and ends
- * the program with exit code 2.
+ * Reads the words after a command like Node's `parseArgs`. If they are wrong, prints the reason and the usage, and ends the
+ * program with exit code 2.
  */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,

@@ -8,13 +8,15 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 type Options = {
   cwd?: string
   env?: Record<string, string>
-  /** Keep the output instead of showing it. */
+  /** Whether to return the output instead of showing it. */
   capture?: boolean
 }
 
 export type Finished = { code: number; output: string; durationMs: number }
 
-/** A package's command as a file for node, because the shell shims beside it do not survive every platform. */
+/**
+ * Returns a package's command as a file for node, because the shell scripts of packages do not work on every platform.
+ */
 export function commandFile(packageDirectory: string, dependency: string, command = dependency) {
   const directory = join(packageDirectory, 'node_modules', dependency)
   const { bin } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))

@@ -1,5 +1,5 @@
 import { run } from './run.ts'
 
-// Through here so that turbo's telemetry is off on every platform's shell.
+// turbo is started here, so that its telemetry is off in the shells of all platforms.
 const { code } = await run('turbo', ['run', '--ui=stream', ...process.argv.slice(2)])
 process.exitCode = code

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 import { published, readManifest } from './packages.ts'
 
-/** The changesets that wait to become a version. */
+/** Lists the changesets that are not in a version yet. */
 export function waitingChangesets(root: string): string[] {
   return readdirSync(join(root, '.changeset')).filter(
     (name) => name.endsWith('.md') && name !== 'README.md',
   )
 }
 
-/** Why a tag cannot go out as it is, in sentences; empty when it can. */
+/** Lists the reasons why a tag cannot be published as it is; empty if there are none. */
 export function refusalsOf(tag: string, root: string): string[] {
   const { version } = readManifest('packages/sdk', root)
   const refusals: string[] = []
@@ -34,10 +34,10 @@ export function refusalsOf(tag: string, root: string): string[] {
   return refusals
 }
 
-// The workflow names the repository in these, after its checkout.
+// The workflow writes the repository's name into these files after its checkout.
 const named = published.map((folder) => `${folder}/package.json`)
 
-/** The files of `git status --porcelain` that would go out and are in no commit. */
+/** Lists the files of `git status --porcelain` that would be published and are in no commit. */
 export function uncommitted(status: string): string[] {
   return status
     .split('\n')

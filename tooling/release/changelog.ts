@@ -1,7 +1,8 @@
 type Changeset = { summary: string }
 type Updated = { name: string; newVersion: string }
 
-// For who uses the packages: a commit's hash leads nowhere from a file in a tarball, and the mock names its SDK once.
+// The changelog is for users of the packages. It names no commits, because their hashes lead nowhere from a file in a
+// tarball, and it names the mock's SDK once.
 export default {
   getReleaseLine({ summary }: Changeset): string {
     return `- ${summary.trim().replaceAll('\n', '\n  ')}`

@@ -19,7 +19,9 @@ const SECRETS = {
   'a source map': /sourceMappingURL=data:/,
 }
 
-/** The reasons why an unpacked package cannot be published, in sentences. No file may contain one of the `places`. */
+/**
+ * Lists the reasons why an unpacked package cannot be published. No file may contain one of the `places`.
+ */
 export function faultsOfPackage(folder: string, places: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -53,10 +55,14 @@ function badRanges(folder: string): string[] {
     .map(([name, range]) => `${name} is wanted as ${range}, which no registry has.`)
 }
 
-/** Whether a file is a page for readers. The build's lists of licences quote the texts of others. */
+/**
+ * Whether a file is a page of ours for readers. The build's lists of licences quote the texts of others.
+ */
 const isOwnPage = (name: string) => /^(?:README|guides\/.+)\.md$/.test(name)
 
-/** The links of a page to files that the package does not have, although nothing else of the repository is installed. */
+/**
+ * Lists the links of a page to files that are not in the package. Users have nothing else of the repository.
+ */
 function deadLinks(folder: string, page: string): string[] {
   const text = readFileSync(join(folder, page), 'utf8')
   return [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)]

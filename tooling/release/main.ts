@@ -1,7 +1,7 @@
 import { preview } from './preview.ts'
 import { setVersion } from './set-version.ts'
 
-// Only the workflow publishes, because a person's machine has no identity that npm's provenance could name.
+// Only the workflow publishes, because a person's machine has no identity for npm's provenance.
 const [, , ...words] = process.argv
 const tagAt = words.indexOf('--tag')
 

@@ -8,15 +8,15 @@ import { faultsOfPackage } from './faults-of-package.ts'
 import { mustRun } from './must-run.ts'
 import { published, readManifest, tarballs } from './packages.ts'
 
-// A third above what they weigh; who needs more says so here.
+// The limits are a third above the present sizes. A package that needs more must change its limit here.
 const MAX_BYTES: Record<string, number> = {
   'packages/sdk': 800_000,
   'apps/mock-api': 2_700_000,
-  // Nearly all of it are the letters of Chinese, for pages and for tickets.
+  // Nearly all of its size are Chinese characters, for pages and for tickets.
   'apps/storefront': 19_500_000,
 }
 
-/** Everything but publishing: what would go out lies in `.cache/release` afterwards. */
+/** Does everything except publishing. The packages are in `.cache/release` afterwards. */
 export async function preview(tag?: string): Promise<void> {
   await refuse(tag)
   await mustRun('node', ['tooling/verify/versions.ts'])
@@ -35,8 +35,8 @@ export async function preview(tag?: string): Promise<void> {
 }
 
 /**
- * Refuses a tag with uncommitted files or other obstacles. Without a tag this is a rehearsal, and uncommitted files are only
- * printed.
+ * Refuses a tag if there are uncommitted files or other obstacles. Without a tag this is a rehearsal, and uncommitted files
+ * are only printed.
  */
 async function refuse(tag?: string): Promise<void> {
   const { output } = await run('git', ['status', '--porcelain'], { capture: true })

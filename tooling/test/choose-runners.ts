@@ -13,8 +13,8 @@ export type Request = {
 }
 
 /**
- * Reads `test [runner …] [file …] [-t title] [--record] [--repeat times]`. A file without a runner selects the runner that
- * its folder belongs to; without either, everything runs. Throws an error with one sentence if the words make no sense.
+ * Reads `test [runner …] [file …] [-t title] [--record] [--repeat times]`. A file without a runner selects the runner of its
+ * folder; without either, everything runs. Throws one sentence if the words are wrong.
  */
 export function chooseRunners(typed: string[], runners: Runner[]): Request {
   const { values, positionals } = parseArgs({

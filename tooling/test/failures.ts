@@ -1,9 +1,9 @@
 import type { Report } from './report.ts'
 
-/** One test that failed, or a runner that did. */
+/** A test that failed, or a runner that failed. */
 export type Failure = {
   runner: string
-  /** Path from the repository's root; empty where no file is to blame. */
+  /** The path from the repository's root; empty if no file is known. */
   file: string
   title: string
   message: string
@@ -11,7 +11,7 @@ export type Failure = {
   command: string
 }
 
-/** The failures of a runner's report, each with the command that runs it alone. */
+/** Lists the failures of a runner's report, each with the command that runs it alone. */
 export function failuresOf(runner: string, { tests, errors }: Report): Failure[] {
   const outside = errors.map(({ file, message }) => ({
     runner,
@@ -32,7 +32,9 @@ export function failuresOf(runner: string, { tests, errors }: Report): Failure[]
   return [...outside, ...failed]
 }
 
-/** The command for a POSIX shell; `-t` takes a regular expression over the titles of groups and test. */
+/**
+ * Returns the command for a POSIX shell. `-t` takes a regular expression for the titles of groups and test.
+ */
 function commandOf(runner: string, file: string, path: string[] = []): string {
   if (file === '') return ''
   const title = path.join(' ').replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
@@ -54,7 +56,10 @@ export function joinRepeated(failures: Failure[]): Failure[] {
 
 const LINES = 40
 
-/** Above the closing line, because a CI's summary often shows no more than the end of a run. */
+/**
+ * Returns the lines about failures. They are printed just above the last line, because a CI's summary often shows only the
+ * end of a run.
+ */
 export function failureLines(failures: Failure[], root: string, most = LINES): string[] {
   const titles = failures.map(titleLine)
   const whole = failures.map((failure, index) => [

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The milliseconds that a round takes on the machine for which the budgets are written: two cores of a shared server of
- * 2024. It is an estimate: on another machine the tests took about three times as long, and a round took 620 ms.
+ * The milliseconds of a round on the machine for which the budgets are written: two cores of a shared server of 2024. It is
+ * an estimate: on another machine the tests took about three times as long, and a round took 620 ms.
  */
 const REFERENCE_MS = 210
 
@@ -31,7 +31,7 @@ export async function slownessOfMachine(): Promise<number> {
     await Promise.all(Array.from({ length: availableParallelism() }, doFixedWork))
     took.push(performance.now() - startedAt)
   }
-  // The quickest round counts, because other programs make rounds slower, and never quicker.
+  // The quickest round counts, because other programs can only make rounds slower.
   return Math.max(1, Math.min(...took) / REFERENCE_MS)
 }
 
@@ -56,7 +56,9 @@ export function watchSlowness(): () => number {
   }
 }
 
-/** Resolves with the milliseconds that a processor worked, without the time that the process waited for one. */
+/**
+ * Resolves with the milliseconds of processor time, without the time that the process waited for a processor.
+ */
 function doFixedWork(): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fixedWork], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -30,7 +30,7 @@ if (chosen.some(({ needsBuild }) => needsBuild) && !(await buildApps())) {
 }
 
 const outcomes: Outcome[] = []
-// One measurement between two runners serves both.
+// One measurement between two runners is used for both.
 let slowness = await slownessOfMachine()
 for (let time = 0; time < repeats; time += 1)
   for (const runner of chosen) {
@@ -70,7 +70,9 @@ function readRequest(): Request {
   }
 }
 
-/** The faults that only a whole run can find: files that take too long, and missing tests. */
+/**
+ * Finds the faults that only a complete run can find: files that take too long, and missing tests.
+ */
 function faultsOfWholeRun() {
   const slownessOfRun = slownessOfAll(outcomes)
   return outcomes.flatMap((measured) => {
@@ -83,7 +85,7 @@ function faultsOfWholeRun() {
   })
 }
 
-/** A line with the number of tests that replay another test's recording. */
+/** Returns a line with the number of tests that replay another test's recording. */
 function replayLines(): string[] {
   const replays = outcomes.flatMap(({ report }) => report.tests).filter(isReplay).length
   return replays === 0
@@ -91,7 +93,9 @@ function replayLines(): string[] {
     : [`${replays} of these tests are replays of what others asked in memory.`]
 }
 
-/** Notes the proof, so that the gate runs no tests on other engines until the store changes. */
+/**
+ * Stores the proof, so that the gate need not run the tests on other engines until the store changes.
+ */
 function noteStoreProof(): void {
   const outcome = outcomes.find(({ runner }) => runner.name === EVERY_STORE)
   if (outcome === undefined) return

@@ -13,10 +13,10 @@ export type MeasuredRun = {
 
 const file = join(root, 'tooling/test/measured.json')
 
-/** The last committed measurements; empty before the first. */
+/** Reads the last committed measurements; empty if there are none. */
 export function readMeasured(): MeasuredRun {
   if (!existsSync(file)) return { tests: {}, seconds: {} }
-  return JSON.parse(readFileSync(file, 'utf8')) as MeasuredRun // written by the function below
+  return JSON.parse(readFileSync(file, 'utf8')) as MeasuredRun // the function below has written it
 }
 
 /** Stores new measurements, and keeps earlier ones that are still valid. */
@@ -54,7 +54,9 @@ export function withMeasured(
   }
 }
 
-/** A failure if a runner has fewer tests than before: a test was removed, and `measured.json` was not changed to say so. */
+/**
+ * Returns a failure if a runner has fewer tests than before. Then a test was removed, but `measured.json` was not changed.
+ */
 export function lostTests({ runner: { name }, report }: Outcome, measured: MeasuredRun): Failure[] {
   const before = measured.tests[name] ?? 0
   const now = report.tests.length

@@ -10,15 +10,17 @@ export type Outcome = {
   report: Report
   count: Count
   failures: Failure[]
-  /** From its start to its end. */
+  /** The seconds from its start to its end. */
   seconds: number
-  /** The factor by which this machine was slower than that of the budgets: before, while or after the runner ran. */
+  /**
+   * The factor by which this machine was slower than that of the budgets: the largest one before, during and after the run.
+   */
   slowness: number
   /** The factor after the runner ran. */
   slownessAfter: number
 }
 
-/** Runs one runner and reads what its report tells. `slownessBefore` is the factor when it starts. */
+/** Runs one runner and reads its report. `slownessBefore` is the factor when it starts. */
 export async function perform(
   runner: Runner,
   choice: Choice,

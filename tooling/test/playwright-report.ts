@@ -5,7 +5,7 @@ type PlaywrightSpec = {
   title: string
   file: string
   tests: {
-    /** `flaky` is a test that passed at a second try. */
+    /** The result; `flaky` is a test that passed at its second try. */
     status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
     projectName: string
     results: { duration?: number; errors?: PlaywrightError[] }[]
@@ -21,7 +21,9 @@ type PlaywrightSuite = {
 /** The parts of Playwright's JSON report that are read. */
 export type PlaywrightReport = { suites: PlaywrightSuite[]; errors: PlaywrightError[] }
 
-/** Reads Playwright's JSON report, whose files are named from `folder`. A flaky test counts as failed. */
+/**
+ * Reads Playwright's JSON report, whose files are named relative to `folder`. A flaky test counts as failed.
+ */
 export function readPlaywrightReport(report: PlaywrightReport, folder: string): Report {
   const tests = report.suites.flatMap((suite) => testsOf(suite, [], folder))
   const secondsByFile: Record<string, number> = {}
@@ -31,7 +33,7 @@ export function readPlaywrightReport(report: PlaywrightReport, folder: string): 
 }
 
 function testsOf(suite: PlaywrightSuite, groups: string[], folder: string): TestResult[] {
-  // The outermost suite is the file, and its title the file's name.
+  // The outermost suite is the file, whose title is its name.
   const inside = suite.title === suite.file ? groups : [...groups, suite.title ?? '']
   const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests.map(({ status, projectName, results }): TestResult => ({

@@ -1,12 +1,12 @@
-/** One test of any runner, as its report tells of it. */
+/** One test of any runner, as in its report. */
 export type TestResult = {
-  /** Path from the repository's root, with forward slashes. */
+  /** The path from the repository's root, with forward slashes. */
   file: string
-  /** The titles of its groups and its own. */
+  /** The titles of its groups, then its own. */
   path: string[]
   status: 'passed' | 'failed' | 'skipped'
   seconds: number
-  /** The message of a failure; empty otherwise. */
+  /** The message of a failure; otherwise empty. */
   message: string
   /** The Playwright project that ran it; absent for vitest. */
   device?: string
@@ -15,7 +15,7 @@ export type TestResult = {
 /** An error outside of tests: a file that did not load, or a server that did not start. */
 export type ErrorOutside = { file: string; message: string }
 
-/** Everything that is read from one runner's JSON report. */
+/** The parts of a runner's JSON report that are read. */
 export type Report = {
   tests: TestResult[]
   errors: ErrorOutside[]
@@ -23,7 +23,7 @@ export type Report = {
   secondsByFile: Record<string, number>
 }
 
-/** Joins several reports of one runner; the times of a file in more than one are added. */
+/** Joins several reports of one runner. If a file is in more than one, its times are added. */
 export function joinReports(reports: Report[]): Report {
   const secondsByFile: Record<string, number> = {}
   for (const [file, seconds] of reports.flatMap((report) => Object.entries(report.secondsByFile)))

@@ -18,27 +18,36 @@ export type Runner = {
   /** A description of what it runs. */
   what: string
   /**
-   * Seconds that it may take on two cores with nothing cached. The first two runners run beside the steps that wait for npm.
+   * The seconds that it may take on two cores without any cache. The first two runners run at the same time as steps that
+   * wait for npm.
    */
   budgetSeconds: number
-  /** Paths from the root below which its tests lie: a file on the command line picks its runner by them. */
+  /**
+   * The folders of its tests, as paths from the root. They select the runner of a file on the command line.
+   */
   folders: string[]
-  /** Needs the built site and the built mock. */
+  /** Whether it needs the built site and the built mock. */
   needsBuild: boolean
-  /** Runs only if it is named, or if main.ts finds a reason, because other runners prove the same. */
+  /**
+   * Whether it runs only if it is named, or main.ts finds a reason, because other runners prove the same.
+   */
   isExtra?: boolean
-  /** Runs the tests and gives its exit code and what its report says. */
+  /** Runs the tests, and returns the exit code and the report. */
   perform: (choice: Choice) => Promise<{ code: number; report: Report }>
 }
 
 type VitestRunner = Omit<Runner, 'perform'> & {
   projects: string[]
   env?: Record<string, string>
-  /** Workers beyond one for each processor, because tests also wait: for answers, timers and files. */
+  /**
+   * The number of workers beyond one for each processor, because tests also wait for answers, timers and files.
+   */
   extraWorkers?: number
 }
 
-/** Projects of vitest in one process, which by itself would leave one processor free. */
+/**
+ * Makes a runner of vitest projects in one process. By itself, vitest would leave one processor unused.
+ */
 export function vitestRunner(runner: VitestRunner): Runner {
   const { projects, env = {}, extraWorkers = 1, ...rest } = runner
   return {
@@ -58,7 +67,7 @@ export function vitestRunner(runner: VitestRunner): Runner {
         ...(title === undefined ? [] : ['-t', title]),
       ]
       const { code } = await run('node', args, {
-        // Half of the time to load the mock is stripping types and compiling.
+        // Half of the time to load the mock is spent on removing types and compiling.
         env: { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env },
       })
       return { code, report: readReport(file) }
@@ -68,7 +77,9 @@ export function vitestRunner(runner: VitestRunner): Runner {
 
 const PACKAGES = ['command', 'domain', 'sdk', 'i18n', 'ui'].map((name) => `packages/${name}`)
 
-/** The packages' tests, each from its own folder by turbo, which skips a package whose content it has seen pass. */
+/**
+ * Runs the packages' tests by turbo, each in its own folder. turbo skips a package that passed with the same content.
+ */
 const packages: Runner = {
   name: 'packages',
   what: 'rules, SDK, languages, components and options',
@@ -96,7 +107,7 @@ type BrowserRunner = Pick<Runner, 'name' | 'what' | 'budgetSeconds' | 'folders' 
   env?: Record<string, string>
 }
 
-/** Journeys of playwright in a real browser. */
+/** Makes a runner of Playwright's journeys in a real browser. */
 function browserRunner({ files: all = [], env = {}, ...rest }: BrowserRunner): Runner {
   return {
     ...rest,
@@ -121,7 +132,7 @@ function browserRunner({ files: all = [], env = {}, ...rest }: BrowserRunner): R
 /** The runner whose success store-proof.ts records. */
 export const EVERY_STORE = 'every-store'
 
-/** The runners in their order, the quick ones first. */
+/** The runners in their order, with the quick ones first. */
 export const runners: Runner[] = [
   packages,
   vitestRunner({
@@ -187,7 +198,7 @@ export const runners: Runner[] = [
   }),
 ]
 
-/** Whether a file lies below the folder. */
+/** Whether one of the files is in the folder. */
 function hasAny(folder: string, files: string[]): boolean {
   return files.some((file) => file.startsWith(`${folder}/`))
 }

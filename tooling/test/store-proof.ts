@@ -8,12 +8,12 @@ const file = join(root, 'tooling/test/store-proof.json')
 const SOURCES = 'apps/mock-api/src/engine/store/**/*.{ts,sql,json}'
 
 /**
- * Whether the store is unchanged since all of its tests passed on every engine. The gate then replays recorded statements in
- * place of running those tests.
+ * Whether the store is unchanged since all of its tests passed on every engine. If so, the gate replays recorded statements
+ * instead of running those tests.
  */
 export function isStoreProved(): boolean {
   if (!existsSync(file)) return false
-  const { sha256 } = JSON.parse(readFileSync(file, 'utf8')) as { sha256: string } // written below
+  const { sha256 } = JSON.parse(readFileSync(file, 'utf8')) as { sha256: string } // the function below has written it
   return sha256 === hashOfStore()
 }
 

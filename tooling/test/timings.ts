@@ -3,23 +3,26 @@ import type { HeavyFile } from './heavy.ts'
 import type { Outcome } from './perform.ts'
 
 /**
- * The factor by which a runner or a file may exceed its limit before the run fails: tests of pages vary by a tenth from run
- * to run.
+ * The factor by which a runner or a file may exceed its limit before the run fails, because the times of page tests vary by
+ * a tenth.
  */
 const TOLERANCE = 1.2
 
-/** A file of unit tests that takes longer is named in heavy.ts, so that `pnpm check` leaves it to the gate. */
+/**
+ * A file of unit tests that takes longer must be listed in heavy.ts, so that `pnpm check` leaves it to the gate.
+ */
 const HEAVY_FROM_SECONDS = 25
 
-/** A listed file that takes less has to be taken off the list. */
+/** A listed file that takes less must be removed from the list. */
 const LIGHT_BELOW_SECONDS = 4
 
-/** With fewer runners the median says too little about the machine. */
+/** The number of runners below which their median says too little about the machine. */
 const RUNNERS_THAT_TELL = 4
 
 /**
- * The median, over the runners of a whole run, of time taken to budget; 1 if that is less. A machine can be slow in ways that
- * no fixed piece of work shows; then all runners take longer, although none has grown. So each is compared with the others.
+ * Returns the median, over the runners of a complete run, of time taken to budget, but at least 1. A machine can be slow in
+ * ways that no fixed piece of work shows. Then all runners take longer, although none has grown, so each is compared with
+ * the others.
  */
 export function slownessOfAll(outcomes: readonly Outcome[]): number {
   if (outcomes.length < RUNNERS_THAT_TELL) return 1
@@ -27,7 +30,7 @@ export function slownessOfAll(outcomes: readonly Outcome[]): number {
   return Math.max(1, ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 1)
 }
 
-/** One line a runner: seconds of its budget, and how many tests it ran. */
+/** Returns one line for each runner: its seconds, its budget and its number of tests. */
 export function timingLines(outcomes: Outcome[]): string[] {
   const width = Math.max(...outcomes.map(({ runner }) => runner.name.length))
   return outcomes.map(({ runner: { name, budgetSeconds }, seconds, report }) => {
@@ -36,7 +39,7 @@ export function timingLines(outcomes: Outcome[]): string[] {
   })
 }
 
-/** The files that took longest, slowest first. */
+/** Lists the slowest files, slowest first. */
 export function slowestLines(outcomes: Outcome[], most = 20): string[] {
   return outcomes
     .flatMap(({ report }) => Object.entries(report.secondsByFile))
@@ -45,7 +48,9 @@ export function slowestLines(outcomes: Outcome[], most = 20): string[] {
     .map(([file, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
 }
 
-/** A failure for a runner that took more than a fifth over its budget; on a slower machine the budget is stretched. */
+/**
+ * Returns a failure for a runner that took more than a fifth over its budget. On a slower machine the budget is longer.
+ */
 export function overBudget({ runner, seconds, slowness }: Outcome): Failure[] {
   const { name, budgetSeconds } = runner
   if (seconds <= budgetSeconds * slowness * TOLERANCE) return []
@@ -59,8 +64,8 @@ export function overBudget({ runner, seconds, slowness }: Outcome): Failure[] {
 }
 
 /**
- * Failures where the list of heavy files and the measured times disagree. Journeys are not chosen by file, so they have no
- * list.
+ * Returns the failures of the list of heavy files that differs from the measured times. Journeys have no list, because they
+ * are not chosen by file.
  */
 export function untrueHeavyFiles(
   { runner, report, slowness }: Outcome,
@@ -76,7 +81,7 @@ export function untrueHeavyFiles(
         title: `took ${seconds.toFixed(0)} s and is not listed as heavy`,
         message: 'Make it quicker, or list it in tooling/test/heavy.ts with its reason.',
       })
-    // Compared as measured: a file that is quick on a slow machine is light on any.
+    // The measured time is compared without the factor: a file that is quick on a slow machine is light on any.
     if (listed.has(file) && measured < LIGHT_BELOW_SECONDS)
       return fault(runner.name, {
         file,

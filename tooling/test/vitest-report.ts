@@ -18,7 +18,9 @@ export type VitestReport = {
   }[]
 }
 
-/** Reads vitest's JSON report. A file that did not load has no failed test in it, and counts as an error of its own. */
+/**
+ * Reads vitest's JSON report. A file that did not load has no failed test in the report, and counts as an error of its own.
+ */
 export function readVitestReport(report: VitestReport, root: string): Report {
   const secondsByFile: Record<string, number> = {}
   const errors: Report['errors'] = []
@@ -39,7 +41,10 @@ export function readVitestReport(report: VitestReport, root: string): Report {
   return { tests, errors, secondsByFile }
 }
 
-/** Vitest has several words for a test that did not run: `pending`, `skipped`, `todo`, `disabled`. */
+/**
+ * Converts the status of a test. Vitest has several words for a test that did not run: `pending`, `skipped`, `todo`,
+ * `disabled`.
+ */
 function statusOf(status: string): TestResult['status'] {
   return status === 'passed' || status === 'failed' ? status : 'skipped'
 }

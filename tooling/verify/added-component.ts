@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createComponent } from '../new/create-component.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
-// Adds a component to a copy of the package by the shadcn command, from a local registry. It must be beside the others, use
-// `cn` and an existing component, leave the styles unchanged, and pass types and lint.
+// This step adds a component to a copy of the package by the shadcn command, from a local registry. The component must be
+// beside the others, use `cn` and an existing component, leave the styles unchanged, and pass types and lint.
 const copy = mkdtempSync(join(tmpdir(), 'selat-component-'))
 const registry = createServer((request, response) => {
   const body = answers[request.url ?? '']
@@ -47,7 +47,7 @@ const answers: Record<string, object> = {
 
 try {
   await once(registry, 'listening')
-  // A server that listens on a port has an address with one.
+  // a server that listens on a port has an address with one
   const { port } = registry.address() as AddressInfo
   const folder = join(copy, 'packages/ui')
   mkdirSync(folder, { recursive: true })

@@ -7,7 +7,7 @@ import { majorChangesets } from './breaking/major-changeset.ts'
 import { lastReleased, presentContract } from './breaking/released.ts'
 import { whyNoOasdiff } from './breaking/why-no-oasdiff.ts'
 
-// Clients of the last release must work with this contract, or a major version must tell that they do not.
+// Clients of the last release must work with this contract, or a changeset must announce a major version.
 const SHOWN = 30
 
 const [

@@ -1,6 +1,7 @@
 import { run } from '../process/run.ts'
 
-// Generated files are committed. If `pnpm generate` changes or adds one, they were not made from the present sources.
+// Generated files are committed. If `pnpm generate` changes or adds a file, the committed ones were not made from the
+// present sources.
 const folders = process.argv.slice(2)
 
 const { code, output } = await run('git', ['status', '--porcelain', '--', ...folders], {

@@ -5,8 +5,8 @@ import { browserOfJourneys } from '../process/find-browser.ts'
 import { freePort } from '../process/free-port.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
-// Runs each example as its README does, against the build. The last line that a program prints is part of the proof, because
-// a program that does nothing also ends with 0.
+// This step runs each example with the commands of its README, against the build. It also checks the last line of each
+// program, because a program that does nothing ends with 0 as well.
 const folder = join(root, 'examples')
 const startedAt = performance.now()
 await Promise.all([checkBrowser(), checkTests().then(checkScripts)])

@@ -6,7 +6,7 @@ import { root, run } from '../process/run.ts'
 import { isAllowed } from './licences/judge-licence.ts'
 import { licencesOf } from './licences/licences-of.ts'
 
-// Lists the licences of all packages that users of the product receive.
+// This step lists the licences of all packages that users of the product receive.
 const PAGE = 'docs/licences.md'
 const WRITE_COMMAND = 'npx pnpm@12 docs:licences'
 

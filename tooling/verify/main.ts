@@ -8,7 +8,7 @@ import { reports } from '../test/runners.ts'
 import { runSteps } from './run-steps.ts'
 import { type Step, steps } from './steps.ts'
 
-/** Most steps use one processor, and a machine that builds has two. */
+/** The number of concurrent steps. Most of them use one processor, and a build machine has two. */
 const AT_ONCE = 2
 
 const totals = join(reports, 'total.json')
@@ -45,7 +45,7 @@ type Total = { count: Count; failures: Failure[] }
 const { count: tests, failures }: Total = existsSync(totals)
   ? JSON.parse(readFileSync(totals, 'utf8'))
   : { count: nothing, failures: [] }
-// A failed step counts as one failure, so that the closing line is never green after one.
+// A failed step counts as one failure, so that the last line is never green after one.
 const failedSteps = chosen
   .filter(({ name }) => endings.get(name) === 'failed')
   .filter(({ name }) => name !== 'tests' || tests.failed === 0)
@@ -55,7 +55,9 @@ process.exitCode = total.failed > 0 ? 1 : 0
 // Failures are printed again below the table, because a CI may show only the end.
 console.log(['', ...failureLines(all, root), closingLine(total)].join('\n'))
 
-/** The output of a short step is printed when it has ended, so that those of two concurrent steps do not mix. */
+/**
+ * Runs a step. The output of a short step is printed after it has ended, so that those of two concurrent steps do not mix.
+ */
 async function perform({ name, command, isLong = false }: Step): Promise<boolean> {
   const [program = '', ...args] = command.split(' ')
   if (isLong) console.log(`\n▶ ${name}: ${command}`)

@@ -8,8 +8,8 @@ import { freePort } from '../process/free-port.ts'
 import { root, run } from '../process/run.ts'
 import { packInto } from './packed/pack-into.ts'
 
-// Tests the mock as users get it: packed, installed by npm outside of this workspace, started by its command, and used from a
-// TypeScript project.
+// This step tests the mock as users get it: packed, installed by npm outside of this workspace, started by its command, and
+// used from a TypeScript project.
 const outside = mkdtempSync(join(tmpdir(), 'selat-mock-'))
 try {
   await install()
@@ -37,7 +37,7 @@ try {
 
 async function install(): Promise<void> {
   const files = await packInto(outside, ['packages/sdk', 'apps/mock-api'])
-  // The tools of another project, in the versions of this one.
+  // These are the tools of another project, in the versions of this one.
   const tools = ['msw', 'typescript', '@types/node', 'vitest', 'jsdom'].map((name) => {
     const { version } = readPackage(join(root, 'apps/storefront/node_modules', name))
     return `${name}@${version}`
@@ -54,7 +54,7 @@ async function install(): Promise<void> {
   ])
 }
 
-/** The oldest Node that the manifest names, by npm: a machine has hardly one. */
+/** Finds the oldest Node that the manifest allows, by npm, because hardly any machine has it. */
 async function node22(): Promise<string> {
   const [, version = ''] =
     /\^(22\.\d+)/.exec(readPackage(join(root, 'apps/mock-api')).engines.node) ?? []
@@ -94,7 +94,7 @@ async function checkCommand(node: string): Promise<void> {
       if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
       return response
     }
-    // The mock's own console answers here.
+    // the mock's own console answers
     const { tenants } = (await (await get('/__mock/api/tenants')).json()) as Tenants
     const policies = tenants.map(({ system }) => `/travel/v1/privacypolicy?system=${system}`)
     const paths = [...policies, '/healthz', '/metrics', '/openapi.json', '/docs/problems']
@@ -128,7 +128,7 @@ function readPackage(folder: string): {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 
-/** The example for other repositories, as the guide has it. */
+/** Returns the example for other repositories from the guide. */
 function guideTest(): string {
   const guide = readFileSync(join(root, 'apps/mock-api/guides/testing-with-the-mock.md'), 'utf8')
   const blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)

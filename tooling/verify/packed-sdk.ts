@@ -10,11 +10,11 @@ import { redirectedUploads } from './packed/redirected-upload.ts'
 import { titleOfPage } from './packed/title-of-page.ts'
 import { undeclaredIn } from './packed/undeclared.ts'
 
-// Tests the SDK as users get it: packed, and installed by npm outside of this workspace.
+// This step tests the SDK as users get it: packed, and installed by npm outside of this workspace.
 
 /**
- * Vite gives its preload helper a file of its own, which is loaded at once, because the checks of answers are loaded by one
- * part of the SDK and that part by another.
+ * The largest size of one operation. Vite's is larger, because it loads its preload helper from a file of its own at once:
+ * two parts of the SDK load the checks of answers.
  */
 const MAX_GZIPPED_BYTES = { esbuild: 6700, vite: 6900 }
 const MAX_SCHEMA_BYTES = 10_000
@@ -24,7 +24,7 @@ try {
   await install()
   const undeclared = undeclaredIn(join(outside, 'node_modules/@selat/sdk'))
   if (undeclared.length > 0) throw new Error(`The SDK does not declare ${undeclared.join(', ')}.`)
-  // Several checkers at a time resolve the same types several times over.
+  // Several concurrent checkers would resolve the same types several times.
   const tsc = ['node_modules/typescript/bin/tsc', '--checkers', '1', '-p']
   await Promise.all([
     check('strict types, nodenext', process.execPath, [...tsc, '.']),
@@ -65,7 +65,9 @@ async function install(): Promise<void> {
   await check('npm install', 'npm', ['install', ...options, tarball, ...tools])
 }
 
-/** The bundles of one operation, by bundler: the files that each loads immediately, the entry first. */
+/**
+ * Bundles one operation. Returns the files that each bundle loads immediately, by bundler, with the entry first.
+ */
 async function checkBundles(): Promise<Record<string, string[]>> {
   for (const program of ['one-schema', 'cart-schema', 'order-schema']) {
     await bundleByEsbuild(program, `esbuild-${program}`)
@@ -102,7 +104,7 @@ async function checkRedirects(): Promise<void> {
   await bundleByEsbuild('redirected-upload', 'esbuild-upload')
   const folder = join(outside, 'esbuild-upload')
   const { results, leaked } = await redirectedUploads(folder, 'redirected-upload.js')
-  // XMLHttpRequest asks the other host by a preflight, which is refused; fetch does not ask at all.
+  // XMLHttpRequest sends a preflight to the other host, which is refused; fetch sends nothing.
   if (results !== 'network, problem' || leaked.length > 0)
     throw new Error(
       `Uploads that are redirected: ${results}, and the other host got ${leaked.join(', ')}.`,
@@ -137,7 +139,10 @@ async function useBeforeMock(bundles: Record<string, string[]>): Promise<void> {
   }
 }
 
-/** Runs the first program of the README with the mock at this port. Time passes meanwhile, because its payment needs it. */
+/**
+ * Runs the first program of the README with the mock at this port. It moves the clock meanwhile, because the payment needs
+ * that.
+ */
 async function runReadme(port: number): Promise<void> {
   const readme = readFileSync(join(root, 'packages/sdk/README.md'), 'utf8')
   const program = /```ts\n(.*?)```/s.exec(readme)?.[1] ?? ''
@@ -160,7 +165,7 @@ async function letTimePass(port: number, seconds: number): Promise<void> {
   })
 }
 
-/** The machine's own Node 20; a machine of CI has to have one. */
+/** Finds the machine's own Node 20, which a machine of CI must have. */
 async function node20(): Promise<string | undefined> {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   for (const folder of folders.filter((name) => !name.includes('node_modules'))) {

@@ -8,8 +8,8 @@ import { freePort } from '../process/free-port.ts'
 import { run } from '../process/run.ts'
 import { packInto } from './packed/pack-into.ts'
 
-// The site as an agency has it: packed, installed by npm in an empty folder, started by its command before a mock that was
-// installed in the same way.
+// This step tests the site as an agency gets it: packed, installed by npm in an empty folder, and started by its command
+// with a mock that was installed in the same way.
 const outside = mkdtempSync(join(tmpdir(), 'selat-site-'))
 try {
   const files = await packInto(outside, ['packages/sdk', 'apps/mock-api', 'apps/storefront'])
@@ -62,7 +62,7 @@ async function visit(): Promise<void> {
   }
 }
 
-/** Without it the site starts on a Node that it is not made for, and fails later. */
+/** Checks that an old Node is refused. Otherwise the site would start on it and fail later. */
 async function refuseOldNode(): Promise<void> {
   const asNode20 =
     'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})'

@@ -1,5 +1,6 @@
-// This file is compiled and never run. It has one call of every kind, as clients of the last release have written them. A
-// line that stops compiling breaks clients, whatever the checkers of the contract say, so it changes with a major version only.
+// This file is compiled and never run. It has one call of every kind, as clients of the last release have written them. If a
+// line stops compiling, clients break, whatever the checkers of the contract say. So it may change only with a major
+// version.
 import { createAdminClient, createTravelClient, type Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 
@@ -13,7 +14,7 @@ const options = {
 const travel = createTravelClient(options)
 const admin = createAdminClient(options)
 
-/** A list with a query, a refusal that is told apart, and fields as deep as a page shows them. */
+/** Calls a list with a query, tests for one refusal, and reads fields at the depth of a page. */
 export async function search(): Promise<string[]> {
   const query = { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12', adults: 2 }
   const { data, error } = await travel.get('/travel/v1/ferry/search', { query })
@@ -24,7 +25,7 @@ export async function search(): Promise<string[]> {
   )
 }
 
-/** A body, an answer of 201, a secret in a header and a key of one's own. */
+/** Sends a body, a secret in a header and a key of its own, and gets an answer of 201. */
 export async function order(offer: string, input: Schemas['OrderInput']): Promise<string> {
   const cart = await travel.post('/travel/v1/cart', { body: cartOf(offer) })
   if (!cart.data?.Token) return ''
@@ -37,7 +38,7 @@ export async function order(offer: string, input: Schemas['OrderInput']): Promis
   return status === 'ENTRY' ? 'waits for money' : ''
 }
 
-/** PUT, DELETE with nothing in its answer, an upload, and a list that asks for a session. */
+/** Calls PUT, DELETE with an empty answer, an upload, and a list that needs a session. */
 export async function others(name: Schemas['SavedPassengerInput'], file: File): Promise<unknown[]> {
   const id = 'pas_5T8Q2MZK7C'
   const changed = await admin.put('/admin/v1/passenger/{id}', { path: { id }, body: name })

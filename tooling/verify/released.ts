@@ -1,7 +1,7 @@
 import { releasedFolder } from './breaking/released.ts'
 import { changesOfReleased } from './released/sums.ts'
 
-// The stored contracts must not change, because editing them would let any break pass.
+// The stored contracts must not change, because an edited one would let any break pass.
 const [folder = releasedFolder] = process.argv.slice(2)
 
 const changes = changesOfReleased(folder)

@@ -1,10 +1,10 @@
 import type { Step } from './steps.ts'
 
-/** The ending of a step: `left out` if a step before it has failed. */
+/** The result of a step: `left out` if a step before it has failed. */
 export type Ending = 'passed' | 'failed' | 'left out'
 
 /**
- * Runs steps, at most `atOnce` at a time. Each starts when the steps in its `after` have passed, in the order of the list.
+ * Runs steps, at most `atOnce` at a time. Each starts after the steps in its `after` have passed, in the order of the list.
  * Steps in `after` that are not in the list count as passed.
  */
 export async function runSteps(
@@ -30,7 +30,7 @@ export async function runSteps(
     underWay.delete(step.name)
   }
 
-  /** The first that may begin now. */
+  /** Finds the first step that may start now. */
   function next(): Step | undefined {
     return waiting.find((step) => endingsBefore(step).every((ending) => ending === 'passed'))
   }

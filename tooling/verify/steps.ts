@@ -1,14 +1,17 @@
 export type Step = {
   name: string
-  /** The command after `pnpm exec`. Words are separated by blanks; nothing is quoted. */
+  /** The command after `pnpm exec`. Words are separated by spaces; there are no quotes. */
   command: string
-  /** Steps that have to end before, because this one reads their output. */
+  /** The steps that must end before, because this one reads their output. */
   after?: readonly string[]
   /** Whether it takes minutes and prints its progress. */
   isLong?: boolean
 }
 
-/** The one gate: the same list here and in CI. Two steps run at a time, in this order as far as `after` allows it. */
+/**
+ * The steps of the gate, which are the same here and in CI. Two steps run at a time, in this order as far as `after` allows
+ * it.
+ */
 export const steps: readonly Step[] = [
   // Steps that read the SDK's sources wait until these are generated.
   { name: 'generate', command: 'pnpm run generate' },
@@ -26,8 +29,8 @@ export const steps: readonly Step[] = [
     after: ['generate'],
   },
   { name: 'build', command: 'pnpm run build', after: ['generate'] },
-  // The linter also checks the types of every file, by the same compiler. It reads only sources, so it may run beside the
-  // build.
+  // The linter also checks the types of every file with the same compiler. It reads only sources, so it may run at the same
+  // time as the build.
   { name: 'lint', command: 'oxlint', after: ['generate'] },
   { name: 'walls', command: 'pnpm run walls', after: ['generate'] },
   { name: 'breaking', command: 'node tooling/verify/breaking.ts', after: ['generate'] },

@@ -1,7 +1,7 @@
 import { root } from '../process/run.ts'
 import { versionsOf } from './versions/versions-of.ts'
 
-// Contract, SDK, mock and site have one version, so that users need not look up which of them fit together.
+// Contract, SDK, mock and site have one version, so that users need not look up which of them are compatible.
 const versions = versionsOf(root)
 if (new Set(Object.values(versions)).size > 1) {
   console.error(

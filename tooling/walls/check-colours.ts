@@ -1,7 +1,7 @@
 import { occurrences, sourceFiles } from './source-files.ts'
 
-// The theme is where colours are made and measured, tests may quote them, and a code that machines read
-// stays black on white in every theme. Paper has one theme.
+// The theme defines and measures colours, and tests may quote them. Codes that machines read stay black on white in every
+// theme. Paper has one theme.
 const exempt =
   /^packages\/ui\/src\/(styles\.css$|styles\/|testing\/|(contrast|theme|qr-code)\.tsx?$)|^apps\/storefront\/src\/shared\/kit\/pdf\/paper-colours\.ts$|\.test\.tsx?$/
 
@@ -17,7 +17,7 @@ const rawColour = new RegExp(
   'gi',
 )
 
-/** Colours outside the theme: a tenant could not change them, and dark appearance would not. */
+/** Finds colours outside the theme, which neither a tenant nor the dark theme could change. */
 export function checkColours(root: string): string[] {
   return sourceFiles(root, ['apps/mock-api/console/src', 'apps/storefront/src', 'packages/ui/src'])
     .filter(({ path }) => !exempt.test(path))

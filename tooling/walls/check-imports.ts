@@ -2,7 +2,7 @@ import type { ICruiseResult } from 'dependency-cruiser'
 
 import { importRules } from './import-rules.ts'
 
-/** One line for each import that breaks a wall. */
+/** Returns one line for each import that breaks a wall. */
 export function checkImports({ summary }: ICruiseResult): string[] {
   return summary.violations.map(({ rule, from, to, cycle }) => {
     const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`

@@ -7,8 +7,8 @@ import { risenFigures } from './structure/compare-structure.ts'
 import { findLongSentences, measureStructure } from './structure/measure-structure.ts'
 
 /**
- * The figures of the structure may only fall, and sentences of comments must be short. Long sentences are listed with their
- * file, because a count does not help to find them.
+ * Checks that the figures of the structure have not risen, and that sentences of comments are short. Long sentences are
+ * listed with their file, because a count does not help to find them.
  */
 export function checkStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): string[] {
   const sentences = findLongSentences(root, cruised).map((place) => `short-sentences: ${place}`)

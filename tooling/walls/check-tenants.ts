@@ -6,7 +6,7 @@ import { occurrences, sourceFiles } from './source-files.ts'
 const own = 'apps/mock-api/src/world/tenants'
 // The slugs of tenants in tests are not searched for, because they may be places, which texts name.
 const ofTests = 'apps/mock-api/lab/testing/tenants'
-// `b2b` is no name of a tenant: it is the marker of an agents' site in a host name (NAV-5).
+// `b2b` is not the name of a tenant but the marker of a site for agents in a host name (NAV-5).
 const marker = 'b2b'
 
 /** Finds places that name a tenant outside its folder in the mock, because a tenant is data. */

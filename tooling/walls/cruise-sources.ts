@@ -7,7 +7,7 @@ import { importRules } from './import-rules.ts'
 
 const sources = ['packages', 'apps'] as const
 
-/** Follows every import below the root once, and judges each by the rules. */
+/** Follows every import below the root once, and checks each by the rules. */
 export async function cruiseSources(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     sources.filter((folder) => existsSync(join(root, folder))),
@@ -15,7 +15,7 @@ export async function cruiseSources(root: string): Promise<ICruiseResult> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: importRules },
-      // Type-only imports are gone after compilation, and are still knowledge of another module.
+      // Type-only imports disappear when compiled, but they are still knowledge of another module.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|dist-server|node_modules/\\.vite)/' },

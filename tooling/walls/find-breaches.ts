@@ -6,7 +6,9 @@ import { checkStructure } from './check-structure.ts'
 import { checkTenants } from './check-tenants.ts'
 import { cruiseSources } from './cruise-sources.ts'
 
-/** One line for each breach of a wall below the root. A finished cruise can be passed in. */
+/**
+ * Returns one line for each breach of a wall below the root. A finished cruise can be passed in.
+ */
 export async function findBreaches(
   root: string,
   cruised: Promise<ICruiseResult> = cruiseSources(root),

@@ -5,7 +5,7 @@ import { layerRules } from './layer-rules.ts'
 const test = '\\.test\\.tsx?$|^apps/storefront/(e2e|src/test)/'
 const storefront = '^apps/storefront/src/'
 
-/** Which module may import which. The packages' own walls are tags in turbo.json. */
+/** The rules of which module may import which. Tags in turbo.json separate the packages. */
 export const importRules: IForbiddenRuleType[] = [
   {
     name: 'no-cycles',
@@ -88,7 +88,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'generated-has-one-door',
-    // The bundled contract is published as it is, below a name of the package's own.
+    // The bundled contract is published unchanged, under a name of the package's own.
     comment: 'Ask the SDK: it is the door to generated code.',
     severity: 'error',
     from: { pathNot: '^packages/sdk/' },

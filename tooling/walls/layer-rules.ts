@@ -7,7 +7,7 @@ import { sharedTable } from './storefront-layers.ts'
 const PUBLISH = 'Publish an event, or move down what both need.'
 const MOVE_DOWN = 'Move down what both need, or let the page put both together.'
 
-/** The advice of a rule, if it is not to move the shared code down. */
+/** The advice of a rule, if it differs from moving the shared code down. */
 const comments: Partial<Record<string, string>> = {
   'mock-engine': 'The engine knows no trade: move the type down, or pass the value in.',
   'mock-world': 'The world exists before anybody calls.',
@@ -17,8 +17,8 @@ const comments: Partial<Record<string, string>> = {
 }
 
 /**
- * The layers of the mock, and of what the storefront's features share, as walls: what a layer may not import, by the tables
- * of `mock-layers.ts` and `storefront-layers.ts`. Types count.
+ * The walls between the layers of the mock, and between those that the storefront's features share. The tables of
+ * `mock-layers.ts` and `storefront-layers.ts` say what a layer may import. Types count as well.
  */
 export const layerRules: IForbiddenRuleType[] = [
   ...wallsOf(mockTable, { prefix: 'mock', help: PUBLISH }),
@@ -49,7 +49,7 @@ function wallsOf<Layer extends string>(
   })
 }
 
-/** A path of a table is a folder or a file without its ending. */
+/** Returns the pattern of a table's path, which is a folder or a file without its ending. */
 function patternOf<Layer extends string>(
   { source, paths }: LayerTable<Layer>,
   layers: readonly Layer[],

@@ -1,8 +1,13 @@
-/** Which layer each file of a source folder is in, and which layer may import which. */
+/**
+ * A table that says which layer each file of a source folder is in, and which layer may import which.
+ */
 export type LayerTable<Layer extends string> = {
   /** The folder, from the root of the repository, with a slash at its end. */
   readonly source: string
-  /** Folders and files of the layer, from the source folder and without file endings. The longest that fits a file decides. */
+  /**
+   * The folders and files of the layer, relative to the source folder and without file endings. The longest path that fits a
+   * file decides.
+   */
   readonly paths: Readonly<Record<Layer, readonly string[]>>
   /** The layers that a layer may import besides itself. */
   readonly mayImport: Readonly<Record<Layer, readonly Layer[]>>
@@ -10,15 +15,15 @@ export type LayerTable<Layer extends string> = {
 
 export type Layers<Layer extends string> = {
   /**
-   * The layer of a file by its path from the root of the repository. A test is in the layer of the file that it is named
-   * for. Undefined for a file outside the source folder, and for one that no row of the table covers.
+   * Returns the layer of a file by its path from the root of the repository. A test is in the layer of the file that it is
+   * named for. Undefined for a file outside the source folder, and for one that no row of the table covers.
    */
   layerOf: (path: string) => Layer | undefined
   /** Whether a file of one layer may import a file of the other. */
   mayImport: (from: Layer, to: Layer) => boolean
   /**
-   * Every layer that may import the given one, directly or through others, in the order of the table: those in which a
-   * change of the given layer can be felt. The layer itself is not among them.
+   * Returns every layer that may import the given one, directly or through others, in the order of the table. A change of
+   * the given layer can affect these. The layer itself is not among them.
    */
   layersAbove: (layer: Layer) => Layer[]
 }
@@ -51,7 +56,10 @@ export function readLayers<Layer extends string>(table: LayerTable<Layer>): Laye
   }
 }
 
-/** `orders/read/list.test.ts` gives `orders/read/list`, `orders/read`, `orders`. */
+/**
+ * Returns the path of a file and of its folders: `orders/read/list.test.ts` gives `orders/read/list`, `orders/read`,
+ * `orders`.
+ */
 function prefixes(path: string): string[] {
   const names = path.replace(/(\.[^/.]+)+$/, '').split('/')
   return names.map((_, index) => names.slice(0, names.length - index).join('/'))

@@ -11,7 +11,7 @@ const rules = [
   'tooling/lint/language.js',
 ]
 
-/** Runs the linter, as this repository sets it, over files that are nowhere else. */
+/** Runs the linter with the settings of this repository on files that exist only for a test. */
 export function lintPlanted(files: Record<string, string>) {
   const settings = rules.map((path) => [path, readFileSync(join(root, path), 'utf8')])
   return withTree({ ...Object.fromEntries(settings), ...files }, (tree) =>

@@ -18,7 +18,9 @@ const features = [
 ] as const
 type Feature = (typeof features)[number]
 
-/** The layers of the mock, the lowest first. `entry` are the files by which the package is started or imported. */
+/**
+ * The layers of the mock, with the lowest first. `entry` are the files by which the package is started or imported.
+ */
 export type Layer =
   | 'engine'
   | 'world'
@@ -33,7 +35,7 @@ export type Layer =
 
 const open = ['engine', 'world', 'operation'] as const
 
-/** Which features a feature may import. */
+/** The features that a feature may import. */
 export const below = {
   product: [],
   account: [],
@@ -49,7 +51,9 @@ export const below = {
 
 const inside = [...open, ...features, 'mail', 'audit', 'scenarios'] as const
 
-/** The layers of the mock: a folder is one layer, or one feature, and what only tests use lies beside the sources. */
+/**
+ * The layers of the mock. Each folder is one layer or one feature; code that only tests use is outside the sources.
+ */
 export const mockTable: LayerTable<Layer> = {
   source: 'apps/mock-api/',
   paths: {
@@ -89,7 +93,7 @@ export const mockTable: LayerTable<Layer> = {
     desk: [...open, ...below.desk],
     mail: [...open, ...features],
     audit: [...open, 'product', 'ledger'],
-    // Constants alone: scenarios speak to the mock over its API.
+    // Only constants are imported, because scenarios use the mock through its API.
     scenarios: [...open, 'order', 'wallet'],
     server: inside,
     entry: [...inside, 'server'],
@@ -114,8 +118,8 @@ export const products = readdirSync(join(root, 'apps/mock-api/src/features/produ
   .toSorted()
 
 /**
- * The order within the large layers, by their folders, the lowest row first: each folder may import those of all rows before
- * its own. Files beside the folders, such as the registry of products, may import all of them.
+ * The order within the large layers, by their folders, with the lowest row first. Each folder may import those of all rows
+ * before its own. Files beside the folders, such as the registry of products, may import all of them.
  */
 export const folderTables = {
   product: inRows('src/features/product', [['item'], ['listing', 'days'], products, [BESIDE]]),
@@ -143,7 +147,7 @@ function inRows(folder: string, rows: readonly (readonly string[])[]): LayerTabl
   return {
     source: `apps/mock-api/${folder}/`,
     paths: Object.fromEntries(
-      // Files have no folder to name, so a pattern replaces the name.
+      // A file has no folder that could be named, so a pattern replaces the name.
       rows.flat().map((name) => [name, [name === BESIDE ? '[^/]+(?=\\.ts$)' : name]]),
     ),
     mayImport: Object.fromEntries(rows.flatMap((row, at) => row.map((name) => [name, before(at)]))),

@@ -33,7 +33,7 @@ export type Planted = {
   path: string
   text: string
   and?: Record<string, string>
-  /** Every line that the walls have to say of it, without the comment behind an import. */
+  /** Every line that the walls must report, without the comment behind an import. */
   lines: string[]
 }
 
@@ -270,7 +270,9 @@ export const planted: Planted[] = [
   },
 ]
 
-/** The breaches in as few trees as possible; two that write the same file are in different trees. */
+/**
+ * Distributes the breaches to as few trees as possible. Two that write the same file are in different trees.
+ */
 export function intoTrees(breaches: readonly Planted[]): Planted[][] {
   const trees: Planted[][] = []
   for (const breach of breaches) {
@@ -281,7 +283,7 @@ export function intoTrees(breaches: readonly Planted[]): Planted[][] {
   return trees
 }
 
-/** The files that a breach plants. */
+/** Returns the files that a breach plants. */
 export const filesOf = ({ path, text, and }: Planted) => ({ [path]: text, ...and })
 
 function shareFile(one: Planted, other: Planted): boolean {

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path/posix'
 import { products } from './mock-layers.ts'
 import type { Planted } from './planted-breaches.ts'
 
-/** For each wall an import that it forbids: from a folder of the sources into another one. */
+/** For each wall, an import that it forbids: from a folder of the sources into another one. */
 type Row = [wall: string, from: string, to: string]
 
 const rowsOfMock: Row[] = [
@@ -78,7 +78,7 @@ const layers = [
   'trade/sale',
   'trade/ticket',
 ]
-/** Each layer of what the storefront's features share looks at the one above it. */
+/** Each layer that the storefront's features share imports the one above it. */
 const rowsOfShared = layers.slice(1).map((above, index): Row => {
   const layer = layers[index] ?? above
   return [`storefront-shared-${layer.replace('/', '-')}`, `shared/${layer}`, `shared/${above}`]
@@ -91,7 +91,7 @@ export const plantedLayers: Planted[] = [
 
 function plantedIn(app: string, [wall, from, to]: Row): Planted {
   const source = `${app}/src`
-  // The entries of the mock are three files by their names.
+  // The entries of the mock are three files, which have no folder.
   const path = from === '.' ? `${source}/msw.ts` : `${source}/${from}/of-${wall}.ts`
   const seen =
     (to.startsWith('../') ? `${app}/${to.slice(3)}` : `${source}/${to}`) + `/seen-by-${wall}.ts`
@@ -100,7 +100,7 @@ function plantedIn(app: string, [wall, from, to]: Row): Planted {
     id: 'WALL',
     breach: wall,
     path,
-    // A type is knowledge of another layer, too.
+    // A type is knowledge of another layer as well.
     text: `export type { Seen } from '${specifier.startsWith('.') ? specifier : `./${specifier}`}'\n`,
     and: { [seen]: 'export type Seen = 1\n' },
     lines: [`${wall}: ${path} -> ${seen}`],

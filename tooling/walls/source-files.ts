@@ -5,7 +5,7 @@ export type SourceFile = { path: string; text: string }
 
 const text = /\.(tsx?|jsx?|css|html|json|svg|md)$/
 
-/** The text files below the folders, with paths from the root and forward slashes. */
+/** Reads the text files below the folders, with paths from the root and forward slashes. */
 export function sourceFiles(root: string, folders: string[]): SourceFile[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -18,7 +18,7 @@ export function sourceFiles(root: string, folders: string[]): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** The matches of a pattern, as `file:line: match`. */
+/** Lists the matches of a pattern, as `file:line: match`. */
 export function occurrences({ path, text: content }: SourceFile, pattern: RegExp): string[] {
   return content
     .split('\n')

@@ -4,8 +4,8 @@ import type { LayerTable } from './layer-table.ts'
 const source = 'apps/storefront/src/'
 
 /**
- * The layers that features share, the lowest first: each may import all before it. `app` and `kit` are independent of the
- * trade; from `trade/price` on, each layer is one part of it.
+ * The layers that features share, with the lowest first. Each may import all before it. `app` and `kit` are independent of
+ * the trade; from `trade/price` on, each layer is one part of it.
  */
 const shared = [
   'shared/app',
@@ -31,10 +31,10 @@ type Shared = (typeof shared)[number]
 /** A layer of the storefront. `env` reads the variables of the build; `test` is what its tests share. */
 export type StorefrontLayer = 'env' | Shared | `features/${string}` | 'app' | 'test'
 
-/** The layers of what the features share, as a table. */
+/** The table of the layers that features share. */
 export const sharedTable: LayerTable<Shared> = {
   source,
-  // `Object.fromEntries` forgets its keys, which are the names of the rows.
+  // `Object.fromEntries` loses the type of its keys, which are the names of the rows.
   paths: Object.fromEntries(shared.map((name) => [name, [name]])) as never,
   mayImport: Object.fromEntries(
     shared.map((name, index) => [name, shared.slice(0, index)]),
@@ -43,8 +43,8 @@ export const sharedTable: LayerTable<Shared> = {
 const layersOfShared = readLayers(sharedTable)
 
 /**
- * The layer of a file of the storefront by its path from the root of the repository. A test is in the layer of the file that
- * it is named for. Undefined for a file elsewhere, and for one of `shared/` that no row of the list covers.
+ * Returns the layer of a file of the storefront by its path from the root of the repository. A test is in the layer of the
+ * file that it is named for. Undefined for a file elsewhere, and for one of `shared/` that no row of the list covers.
  */
 export function storefrontLayerOf(path: string): StorefrontLayer | undefined {
   if (!path.startsWith(source)) return undefined
@@ -55,7 +55,10 @@ export function storefrontLayerOf(path: string): StorefrontLayer | undefined {
   return top.startsWith('env.') ? 'env' : 'app'
 }
 
-/** Whether a file of one layer may import a file of the other: a feature no other feature, and nothing what lies above it. */
+/**
+ * Whether a file of one layer may import a file of the other. A feature may not import another feature, and nothing may
+ * import what is above it.
+ */
 export function storefrontMayImport(from: StorefrontLayer, to: StorefrontLayer): boolean {
   if (from === to || from === 'test') return true
   return height(to) < height(from)

@@ -39,8 +39,8 @@ const publicPaths = (day: string) => ({
 const cartPaths = { cart: '/cart', checkout: '/checkout' }
 
 /**
- * Measures our pages beside two pages with only a list, one rendered in the browser and one static. Each round measures all of
- * them, so that other load of the machine affects all equally.
+ * Measures our pages and two pages with only a list, one rendered in the browser and one static. Each round measures all of
+ * them, so that other load on the machine affects all equally.
  */
 export async function measureFirstViews(rounds: number): Promise<FirstViews> {
   if (!(await buildApps())) throw new Error('What is to be looked at does not build')
@@ -102,11 +102,11 @@ export async function measureFirstViews(rounds: number): Promise<FirstViews> {
 
 type OpenBrowser = {
   context: Awaited<ReturnType<typeof chromium.launchPersistentContext>>
-  /** The port by which Lighthouse reaches it. */
+  /** The port by which Lighthouse reaches the browser. */
   port: number
 }
 
-/** A browser with storage of its own. */
+/** Opens a browser with storage of its own. */
 async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort()
   const launched = await browserOfJourneys()
@@ -114,7 +114,9 @@ async function openBrowser(): Promise<OpenBrowser> {
   return { context: await chromium.launchPersistentContext('', { ...launched, args }), port }
 }
 
-/** A page, the port by which Lighthouse reaches its browser, and what the slow phone has cached of earlier pages. */
+/**
+ * A page, the port by which Lighthouse reaches its browser, and what the slow phone has cached of earlier pages.
+ */
 type Place = { name: string; address: string; port: number; kept?: Kept }
 
 async function look(places: readonly Place[], rounds: number, slow: Browser): Promise<FirstViews> {
@@ -133,13 +135,13 @@ async function look(places: readonly Place[], rounds: number, slow: Browser): Pr
 
 async function productsOf(api: string): Promise<Product[]> {
   const answer = await fetch(`${api}/travel/v1/attraction?system=4101&currency=IDR`)
-  const { Items } = (await answer.json()) as { Items: Product[] } // what the contract says of this list
+  const { Items } = (await answer.json()) as { Items: Product[] } // the shape of this list in the contract
   return Items.map(({ Id, Name }) => ({ Id, Name }))
 }
 
 type Tab = Awaited<ReturnType<OpenBrowser['context']['newPage']>>
 
-/** Adds the first sailing of a search to the cart, so that cart and checkout have something to show. */
+/** Adds the first sailing of a search to the cart, so that cart and checkout show something. */
 async function fillCart(page: Tab, results: string): Promise<void> {
   await page.goto(results, { waitUntil: 'networkidle' })
   await page

@@ -1,7 +1,7 @@
 import type { FirstViews, Page } from './first-view.ts'
 import type { View } from './visit.ts'
 
-/** A goal of a page. Times are ratios to the page with only a list of the same round. */
+/** A goal of a page. Times are ratios to the list-only page of the same round. */
 export type Goal = {
   readonly page: string
   readonly says: string
@@ -10,7 +10,9 @@ export type Goal = {
   readonly bound: 'at most' | 'at least'
 }
 
-/** Cart and checkout are the browser's own to render; they are shown and held to nothing. */
+/**
+ * The pages that have goals. Cart and checkout are rendered in the browser, so they are only shown.
+ */
 const HELD = ['home', 'results', 'list', 'detail']
 
 export function goalsOf({ floor, pages }: FirstViews): Goal[] {
@@ -43,7 +45,10 @@ export function goalsOf({ floor, pages }: FirstViews): Goal[] {
     })
 }
 
-/** The search results are deliberately kept out of search engines, which Lighthouse counts as a fault. */
+/**
+ * Returns the other scores of a page. The search results are deliberately hidden from search engines, which Lighthouse
+ * counts as a fault.
+ */
 function othersOf({ name, views }: Page): string[] {
   const names = Object.keys(views[0]?.others ?? {})
   return name === 'results' ? names.filter((other) => other !== 'seo') : names

@@ -1,13 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** The elements that must respond: the buttons of our pages, and the items of the page with only a list. */
+/**
+ * The elements that must respond: the buttons of our pages, and the items of the list-only page.
+ */
 const CONTROLS = 'main button, #root > main > ul > li'
 
 const LIMIT_MS = 30_000
 
 /**
- * A slow phone, as Lighthouse reckons it: the connection and the processor really are as slow here. Its pixels are not as
- * dense, because a machine without a graphics processor would draw them with the one that is measured.
+ * A slow phone with the values of Lighthouse, whose connection and processor are really slowed down here. Its pixels are
+ * less dense, because a machine without a graphics processor would draw them with the processor that is measured.
  */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 const CONNECTION = {
@@ -22,8 +24,8 @@ const SLOWDOWN = 4
 export type Kept = BrowserContextOptions['storageState']
 
 /**
- * Milliseconds from the request for a page, with an empty cache and on a slow phone, until React handles all of its buttons
- * that have a size. Throws after half a minute.
+ * Returns the milliseconds from the request for a page, with an empty cache and on a slow phone, until React handles all of
+ * its visible buttons. Throws after half a minute.
  */
 export async function untilInteractive(
   browser: Browser,
@@ -55,7 +57,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
 }
 
-/** Runs in the page: React gives each element that it has taken over its props. */
+/** Runs in the page. React gives each element that it has hydrated its props. */
 function watchControls(selector: string): void {
   const look = () => {
     const controls = [...document.querySelectorAll(selector)].filter(

@@ -4,7 +4,9 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { proxy } from 'hono/proxy'
 
-/** Serves the two pages with which ours are compared, compressed as ours are, before the same API. */
+/**
+ * Serves the two pages that ours are compared with, compressed in the same way and with the same API.
+ */
 export function serveFloor(
   folder: string,
   { api, port }: { api: string; port: number },

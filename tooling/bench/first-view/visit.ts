@@ -1,25 +1,29 @@
 import lighthouse from 'lighthouse'
 
-/** The values of one page on a phone, as Lighthouse simulates a slow connection and a processor four times slower. */
+/**
+ * The measurements of one page on a phone. Lighthouse simulates a slow connection and a processor that is four times slower.
+ */
 export type View = {
-  /** 0 to 100. */
+  /** The score for performance, from 0 to 100. */
   readonly score: number
-  /** Milliseconds. */
+  /** The milliseconds until something is visible. */
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
-  /** Shares of the window that moved. */
+  /** The layout shift, as a share of the window. */
   readonly cls: number
-  /** Bytes of scripts that the network carried until the page was quiet. */
+  /** The bytes of scripts that were sent until the page was quiet. */
   readonly scriptBytes: number
   readonly requests: number
-  /** Milliseconds until every button answers, on a connection and a processor that really are as slow. */
+  /**
+   * The milliseconds until every button responds, with a connection and processor that are really slowed down.
+   */
   readonly interactive: number
-  /** 0 to 100: accessibility, best practices, search engines. */
+  /** The scores for accessibility, best practices and search engines, from 0 to 100. */
   readonly others: Readonly<Record<string, number>>
 }
 
-/** Looks at one page with an empty cache, by a browser that listens on this port. */
+/** Measures one page with an empty cache, in a browser that listens on this port. */
 export async function visit(address: string, port: number): Promise<Omit<View, 'interactive'>> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' })
   if (!result) throw new Error(`Lighthouse says nothing of ${address}`)
@@ -48,7 +52,7 @@ const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 
 
 type Listed = { resourceType?: string; transferSize?: number }
 
-/** The audit's own type names no columns. */
+/** Returns the rows of an audit, whose own type has no columns. */
 function requestsOf(details: unknown): Listed[] {
   return typeof details === 'object' && details !== null && 'items' in details
     ? (details.items as Listed[])

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// The least a server can do: the framework alone, sending bytes that it has already.
+// This is the least work of a server: the framework alone sends bytes that it already has.
 const [port, file, encoding] = process.argv.slice(2)
 if (port === undefined || file === undefined)
   throw new Error('bare-server <port> <file> [encoding]')
@@ -12,7 +12,7 @@ const headers = {
   'content-type': encoding === undefined ? 'application/json' : 'text/html; charset=utf-8',
   ...(encoding !== undefined && { 'content-encoding': encoding }),
 }
-// A compressed file is read as bytes, because it is no text.
+// A compressed file is read as bytes, because it is not text.
 const body =
   encoding === undefined ? readFileSync(file, 'utf8') : new Uint8Array(readFileSync(file))
 const app = new Hono()

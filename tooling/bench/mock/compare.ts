@@ -41,10 +41,10 @@ export type Comparison = {
 
 const folder = join(root, '.cache/bench')
 const mockCommand = join(root, 'apps/mock-api/dist/main.js')
-/** Searches between one cart and the next. */
+/** The number of searches between two carts. */
 const SEARCHES_A_CART = 5
 
-/** The sandbox beside its peers and beside a bare server, every one in a process of its own. */
+/** Compares the sandbox with its peers and with a bare server, each in a process of its own. */
 export async function compareMocks(effort: Effort): Promise<Comparison> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -104,7 +104,7 @@ async function bareSubject(name: string, search: Search): Promise<Subject> {
   }
 }
 
-/** Sends what the mock answers to each of many searches, and to a cart. */
+/** Makes a server that sends the mock's answers to many searches and to a cart. */
 async function readySubject(examples: readonly Example[]): Promise<Subject> {
   const file = join(folder, 'ready.json')
   const asked = manySearches()
@@ -123,7 +123,7 @@ async function readySubject(examples: readonly Example[]): Promise<Subject> {
   }
 }
 
-/** The mock's own answers, which are the examples of its peers. */
+/** Returns the mock's own answers, which the peers use as examples. */
 function answersOf(mock: Subject): Promise<Example[]> {
   return withServers([mock], async ([server]) => {
     const { body } = await ask(server, LARGE_SEARCH)
@@ -158,7 +158,7 @@ async function searchAgain(
   })
 }
 
-/** Searches of which hardly one comes twice before the seats have changed. */
+/** Measures searches that hardly ever repeat before the seats have changed. */
 function searchAround(subjects: readonly Subject[], { pace }: Effort): Promise<Measured[]> {
   return withServers(subjects, async (servers) => {
     const cart = await cartShot(originOf(servers[0]))

@@ -5,7 +5,7 @@ import { root } from '../../process/run.ts'
 
 type MediaType = { schema?: unknown; example?: unknown }
 
-/** The parts of the bundled contract that are touched here. */
+/** The parts of the bundled contract that are changed here. */
 type Contract = {
   servers: unknown[]
   paths: Record<
@@ -22,8 +22,8 @@ export type Example = {
 }
 
 /**
- * The bundled contract for the peers, with our own answers as its examples, so that they send what we send. Prism takes an
- * example beside the schema, Mockoon one inside of it.
+ * Writes the bundled contract for the peers, with our own answers as its examples, so that they send the same. Prism needs
+ * an example beside the schema, Mockoon one inside of it.
  */
 export function writeContract(
   file: string,

@@ -5,7 +5,7 @@ import type { Measured } from './rounds.ts'
 
 type Goal = { readonly says: string; readonly reached: number; readonly wanted: number }
 
-/** The goals of the sandbox, as ratios of one run that must reach `wanted`. */
+/** Returns the goals of the sandbox, as ratios of one run that must reach `wanted`. */
 export function goalsOf({ large, small, spread, carts, starts, memory }: Comparison): Goal[] {
   const [checked, unchecked, bare, prism] = large.servers
   const [, uncheckedSmall, bareSmall] = small.servers

@@ -7,7 +7,9 @@ import { cartShot } from './travel.ts'
 
 export type Start = { readonly name: string; readonly firstAnswerMs: number }
 
-/** From the start of a process to its first good answer; the median of several starts, in turn. */
+/**
+ * Measures the time from the start of a process to its first successful answer, as the median of several starts in turn.
+ */
 export async function measureStart(subjects: readonly Subject[], times: number): Promise<Start[]> {
   const durations = new Map<string, number[]>()
   for (let time = 0; time < times; time += 1) {
@@ -26,7 +28,7 @@ export async function measureStart(subjects: readonly Subject[], times: number):
 
 export type Memory = {
   readonly name: string
-  /** Megabytes that the process holds; null where the system does not say. */
+  /** The megabytes of the process at its first answer; null if the system does not report them. */
   readonly atFirstMb: number | null
   readonly afterMb: number | null
 }

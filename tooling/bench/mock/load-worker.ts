@@ -4,8 +4,8 @@ import autocannon from 'autocannon'
 
 import type { Load, LoadJob, Shot } from './load.ts'
 
-// A job on standard input, its load on standard output.
-const job = JSON.parse(await text(process.stdin)) as LoadJob // written by load.ts
+// This process reads a job from standard input and writes its load to standard output.
+const job = JSON.parse(await text(process.stdin)) as LoadJob // load.ts has written it
 let sent = job.first
 
 function toRequest({ method, path, headers, bodies }: Shot): autocannon.Request {

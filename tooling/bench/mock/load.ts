@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { environment } from '../../process/run.ts'
 import { pinTo } from './pin.ts'
 
-/** One request of a round. `{n}` in a header becomes another number each time; of several bodies each is sent in turn. */
+/**
+ * One request of a round. `{n}` in a header becomes another number each time; if there are several bodies, they are sent in
+ * turn.
+ */
 export type Shot = {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -15,9 +18,9 @@ export type Shot = {
 export type LoadJob = {
   readonly origin: string
   readonly connections: number
-  /** Seconds, or a number of requests. */
+  /** The end of the load: after some seconds, or a number of requests. */
   readonly until: { readonly seconds: number } | { readonly amount: number }
-  /** Sent one after the other by each connection, again and again. */
+  /** The requests that each connection sends one after the other, again and again. */
   readonly shots: readonly Shot[]
   /** The first number for `{n}` and the bodies, so that no two rounds of one server send the same requests. */
   readonly first: number
@@ -28,7 +31,7 @@ export type Load = {
   readonly seconds: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Answers that were no success, and connections that broke. */
+  /** The number of answers that were not successful, and of broken connections. */
   readonly failures: number
   /** The number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>
@@ -36,7 +39,7 @@ export type Load = {
 
 const worker = fileURLToPath(new URL('load-worker.ts', import.meta.url))
 
-/** Lets a process of its own ask, on a core of its own where the machine has one. */
+/** Runs a load in a process of its own, on a core of its own if the machine has one. */
 export function runLoad(job: LoadJob): Promise<Load> {
   return new Promise((resolve, reject) => {
     const [command, args] = pinTo('load', process.execPath, [worker])
@@ -48,7 +51,7 @@ export function runLoad(job: LoadJob): Promise<Load> {
     child.stdout.on('data', (text) => (output += String(text)))
     child.on('error', reject)
     child.on('close', (code) =>
-      // Written by the worker, in this shape.
+      // The worker has written it in this form.
       code === 0
         ? resolve(JSON.parse(output) as Load)
         : reject(new Error(`The load ended with ${code}`)),

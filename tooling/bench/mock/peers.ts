@@ -21,7 +21,7 @@ const PEERS: readonly Peer[] = [
     version: '5.16.0',
     bin: 'prism',
     example: 'beside',
-    // The log is silent, because a line for every request would cost the peer most of its speed.
+    // The log is off, because a line for every request would cost the peer most of its speed.
     args: (contract, port) => [
       ...['mock', contract, '--port', port, '--host', '127.0.0.1'],
       ...['--errors', '--verboseLevel', 'silent'],
@@ -43,8 +43,8 @@ const PEERS: readonly Peer[] = [
 export type Absent = { readonly name: string; readonly reason: string }
 
 /**
- * Finds the peers. `pnpm dlx` installs them, and they are then started directly, so that pnpm's own time and memory do not
- * count against them. A peer that the registry does not have is returned as absent, with the reason.
+ * Finds the peers. `pnpm dlx` installs them. They are then started directly, so that pnpm's own time and memory do not
+ * count. A peer that the registry does not have is returned as absent, with the reason.
  */
 export async function findPeers(
   folder: string,

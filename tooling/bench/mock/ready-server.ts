@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// The framework alone, with the answer to each address ready: what a server would do if it never had to make one.
+// This is the framework alone with a finished answer to each address, like a server that never has to make one.
 const [port, file] = process.argv.slice(2)
 if (port === undefined || file === undefined) throw new Error('ready-server <port> <file>')
 
 type Ready = { readonly searches: Record<string, string>; readonly cart: string }
-const { searches, cart }: Ready = JSON.parse(readFileSync(file, 'utf8')) // written by compare.ts
+const { searches, cart }: Ready = JSON.parse(readFileSync(file, 'utf8')) // compare.ts has written it
 const headers = { 'content-type': 'application/json' }
 const app = new Hono()
 app.get('*', (context) => {

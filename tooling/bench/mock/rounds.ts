@@ -13,7 +13,7 @@ export type Measured = {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Processor time of the server for one request; null where the system does not say. */
+  /** The processor time of the server for one request; null if the system does not report it. */
   readonly busyMicroseconds: number | null
 }
 
@@ -23,10 +23,13 @@ export type Pace = {
   readonly connections: number
 }
 
-/** Bodies and keys of one round never come again in another. */
+/** The number of bodies and keys in a round, which no other round uses again. */
 const SHOTS_A_ROUND = 1_000_000
 
-/** Measures cells in turn, round after round, so that what disturbs the machine disturbs all of them; gives each one's median. */
+/**
+ * Measures cells in turn, round after round, so that other load on the machine affects all of them. Returns the median of
+ * each.
+ */
 export async function measureInTurn(
   cells: readonly Cell[],
   { rounds, seconds, connections }: Pace,
@@ -39,7 +42,7 @@ export async function measureInTurn(
       const load = await runLoad({
         origin: server.origin,
         connections,
-        // The first round only warms up.
+        // The first round is only a warm-up.
         until: { seconds: round < 0 ? Math.ceil(seconds / 2) : seconds },
         shots,
         first: (round + 1) * SHOTS_A_ROUND,
@@ -60,13 +63,13 @@ export async function measureInTurn(
   return measured.map(medianOf)
 }
 
-/** A server that fails is not measured: to refuse is quicker than to answer. */
+/** Refuses to measure a server that fails, because refusing is quicker than answering. */
 export function refuseFailures(name: string, { failures, statuses }: Load): void {
   if (failures > 0)
     throw new Error(`${name} failed ${failures} requests: ${JSON.stringify(statuses)}`)
 }
 
-/** The round in the middle of an odd number of them: one that was disturbed does not decide. */
+/** Returns the median round of an odd number, so that one disturbed round does not count. */
 function medianOf(rounds: readonly Measured[]): Measured {
   const sorted = rounds.toSorted((first, second) => first.perSecond - second.perSecond)
   const middle = sorted[Math.floor(sorted.length / 2)]

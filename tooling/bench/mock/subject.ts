@@ -5,13 +5,15 @@ import { freePort } from '../../process/free-port.ts'
 import { environment } from '../../process/run.ts'
 import { pinTo } from './pin.ts'
 
-/** A server that is measured: how it is started on a port, and a question that it answers once it is up. */
+/**
+ * A server that is measured: how it is started on a port, and a request that it answers when it is ready.
+ */
 export type Subject = {
   readonly name: string
   readonly command: string
   readonly args: (port: number) => readonly string[]
   readonly question: string
-  /** Runs beside the load where it is not what is measured. */
+  /** Whether it only supports the load and is not measured. */
   readonly isHelper?: boolean
 }
 
@@ -19,7 +21,7 @@ export type Running = {
   readonly name: string
   readonly origin: string
   readonly pid: number
-  /** From its start to its first good answer. */
+  /** The milliseconds from its start to its first successful answer. */
   readonly firstAnswerMs: number
   stop(): Promise<void>
 }
@@ -27,7 +29,7 @@ export type Running = {
 const PATIENCE_MS = 60_000
 const ASK_EVERY_MS = 3
 
-/** Starts a server and waits for its first good answer. */
+/** Starts a server and waits for its first successful answer. */
 export async function startSubject(subject: Subject): Promise<Running> {
   const { name, question } = subject
   const port = await freePort()
@@ -66,7 +68,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Runs work beside servers that end with it. */
+/** Runs work with servers that end after it. */
 export async function withServers<T>(
   subjects: readonly Subject[],
   work: (servers: Running[]) => Promise<T>,

@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import type { Shot } from './load.ts'
 
-/** The consumer agency of the sandbox's own tenants. */
+/** The company id of the sandbox's site for consumers. */
 const SYSTEM = 4101
 const CALLER = { system: String(SYSTEM), currency: 'SGD' }
 const DAY_MS = 86_400_000
@@ -16,7 +16,9 @@ export type Search = {
   class?: string
 }
 
-/** A date some days from now, far enough from the ends of the days on sale to be valid in every zone. */
+/**
+ * Returns a date some days from now. It is far enough from the ends of the days on sale to be valid in every zone.
+ */
 function dateIn(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -30,9 +32,9 @@ export function searchPath({ days, returnDays, adults = 1, ...search }: Search):
   return `/travel/v1/ferry/search?${query}`
 }
 
-/** Out and back on a busy strait: more than twenty sailings. */
+/** A round trip on a busy route: more than twenty sailings. */
 export const LARGE_SEARCH: Search = { from: 'TGP', to: 'TPI', days: 14, returnDays: 16 }
-/** Out only: 19 kB. */
+/** A one-way trip, with an answer of 19 kB. */
 export const SMALL_SEARCH: Search = { from: 'TGP', to: 'TPI', days: 14 }
 
 const STRAITS = [
@@ -42,7 +44,7 @@ const STRAITS = [
   { from: 'TPI', to: 'TGP' },
 ]
 
-/** Two hundred different searches. */
+/** Makes two hundred different searches. */
 export function manySearches(): Search[] {
   return Array.from({ length: 200 }, (_, index) => ({
     ...(STRAITS[index % STRAITS.length] ?? LARGE_SEARCH),
@@ -53,18 +55,21 @@ export function manySearches(): Search[] {
 
 const CART_PATH = `/travel/v1/cart?${new URLSearchParams(CALLER)}`
 const SEATS_ENOUGH = 40
-/** The days from now whose sailings carts are put on: enough for 100,000 travellers, though some sailings share their seats. */
+/**
+ * The days from now of the sailings in carts. There are enough for 100,000 travellers, although some sailings share their
+ * seats.
+ */
 const FIRST_DAY = 5
 const LAST_DAY = 125
 
-/** Puts one traveller into a new cart, each time on another sailing. */
+/** Makes a request that puts one traveller into a new cart, each time on another sailing. */
 export async function cartShot(origin: string): Promise<Shot> {
   const bodies: string[] = []
   for (let days = FIRST_DAY; days < LAST_DAY; days += 1) {
     for (const strait of STRAITS) {
       const answer = await fetch(origin + searchPath({ ...strait, days }))
       if (!answer.ok) throw new Error(`A search answers ${answer.status}: ${await answer.text()}`)
-      // Checked against the contract by the mock itself.
+      // the mock checks its answers against the contract
       const found = (await answer.json()) as Schemas['FerrySearchResult']
       for (const sailing of found.Departures.Sailings) {
         const offer = sailing.Offers.find(({ SeatsLeft }) => SeatsLeft >= SEATS_ENOUGH)

@@ -6,7 +6,7 @@ import { withSite } from '../site.ts'
 export const SLOWDOWN = 4
 export const PRODUCTS = 200
 const FRAME_MS = 1000 / 60
-/** A frame that came later than the next one was due has been dropped. */
+/** A frame that comes later than this counts as dropped, because the next one was already due. */
 const LATE_MS = FRAME_MS * 1.5
 /** The percentage of frames that may be late, for the browser's garbage collection and other programs. */
 const LATE_PERCENT = 2
@@ -15,7 +15,7 @@ const SPEED = 1600
 
 export type Scroll = {
   readonly screen: string
-  /** Between the frames that the page could draw in, in milliseconds. */
+  /** The milliseconds between frames in which the page could draw. */
   readonly intervals: readonly number[]
 }
 
@@ -24,7 +24,9 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
   computer: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
 }
 
-/** Scrolls a list of 200 products on a slow processor, as a finger or a wheel does, and notes when frames come. */
+/**
+ * Scrolls a list of 200 products on a slow processor, as a finger or a wheel does, and records when frames come.
+ */
 export function measureScroll(): Promise<Scroll[]> {
   return withSite(async (address, browser) => {
     const scrolls: Scroll[] = []
@@ -50,7 +52,7 @@ async function scrollList(
     .locator('article')
     .nth(PRODUCTS - 1)
     .waitFor({ state: 'attached' })
-  // Downloads after a visitor's first interaction are not measured here, so they finish before.
+  // Downloads after a visitor's first interaction are not measured here, so they are finished before.
   await page.mouse.move(180, 400)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
@@ -72,7 +74,7 @@ async function scrollList(
 type List = { Items: { Id: string }[]; Total: number }
 type Counting = typeof globalThis & { frameTimes: number[] }
 
-/** Repeats the mock's products until the list has enough of them. */
+/** Repeats the mock's products until the list is long enough. */
 function repeat(list: List): List {
   const { Items } = list
   const many = Array.from({ length: PRODUCTS }, (_, index) => {
@@ -99,13 +101,13 @@ export function framesPerSecond({ intervals }: Scroll): number {
   return total === 0 ? 0 : (intervals.length * 1000) / total
 }
 
-/** Percent of frames that came late. */
+/** Returns the percentage of frames that came late. */
 export function lateShare({ intervals }: Scroll): number {
   if (intervals.length === 0) return 100
   return (intervals.filter((interval) => interval > LATE_MS).length * 100) / intervals.length
 }
 
-/** Whether a list scrolls at 60 frames a second, but for a frame now and then. */
+/** Whether a list scrolls at 60 frames a second, with few exceptions. */
 export function scrollHolds(scroll: Scroll): boolean {
   return lateShare(scroll) <= LATE_PERCENT
 }

@@ -10,10 +10,10 @@ type Operation = {
 type Contract = { paths: Record<string, Record<string, Operation>> }
 type Answer = { readonly status: number; readonly body: Buffer }
 
-/** A server that can do nothing but answer: the contract's own examples, as bytes that it has already. */
+/** Creates a server that only sends the contract's examples, as bytes that it already has. */
 export function exampleServer(heed?: RequestListener): Server {
   const file = join(workshop, 'made/contract.json')
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract // a copy of the generated one
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract // it is a copy of the generated one
   function exampleOf(path: string, method: string, status: number): Answer {
     const media = paths[path]?.[method]?.responses[status]?.content['application/json']
     if (!media?.example) throw new Error(`${method} ${path} has no example of ${status}`)

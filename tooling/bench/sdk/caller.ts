@@ -2,7 +2,7 @@ import { busySeconds } from './busy-seconds.ts'
 import { load } from './same-requests.ts'
 import type { Round, RoundDone } from './speed.ts'
 
-// One client in a process of its own. It calls for as long as its parent says.
+// This process has one client, which calls for as long as its parent says.
 const [id, origin] = process.argv.slice(2)
 if (id === undefined || origin === undefined) throw new Error('caller <client> <origin>')
 

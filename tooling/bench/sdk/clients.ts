@@ -2,14 +2,16 @@ import { join } from 'node:path'
 
 import { root } from '../../process/run.ts'
 
-/** The folder that programs are copied to, beside their generated code. */
+/** The folder to which the programs are copied, with their generated code. */
 export const workshop = join(root, '.cache/bench-sdk')
 
 export type Client = {
   /** The file of its program. */
   readonly id: string
   readonly name: string
-  /** Whether its answers are checked against the contract; only clients of the same kind are compared with one another. */
+  /**
+   * Whether its answers are checked against the contract. Only clients of the same kind are compared.
+   */
   readonly isChecked: boolean
 }
 

@@ -15,7 +15,7 @@ export type SdkComparison = {
   readonly typeChecks: readonly TypeChecks[]
 }
 
-/** The SDK beside other ways to send the same three requests. The SDK is built before. */
+/** Compares the SDK, which is built before, with other ways to send the same three requests. */
 export async function compareSdks(effort: SdkEffort): Promise<SdkComparison> {
   await prepare()
   await refuseDifferences()

@@ -11,11 +11,13 @@ import { CLIENTS, workshop } from './clients.ts'
 
 const contract = join(root, 'packages/sdk/src/generated/openapi.json')
 
-/** Copies the programs, generates what the peers generate from the contract, and sees that all of it compiles. */
+/**
+ * Copies the programs, generates the peers' code from the contract, and checks that everything compiles.
+ */
 export async function prepare(): Promise<void> {
   rmSync(workshop, { recursive: true, force: true })
   cpSync(join(import.meta.dirname, 'programs'), workshop, { recursive: true })
-  // A junction needs no right of its own on Windows.
+  // A junction needs no special permission on Windows.
   symlinkSync(join(root, 'tooling/node_modules'), join(workshop, 'node_modules'), 'junction')
   const made = join(workshop, 'made')
   mkdirSync(made)
@@ -43,14 +45,14 @@ async function generateHeyApi(path: string, isChecked: boolean): Promise<void> {
     plugins: [
       '@hey-api/client-fetch',
       '@hey-api/typescript',
-      // Times in the contract have offsets.
+      // The times in the contract have offsets.
       ...(isChecked ? [{ name: 'zod', dates: { offset: true } } as const] : []),
       { name: '@hey-api/sdk', validator: isChecked && { response: 'zod' } },
     ],
   })
 }
 
-/** For Node, with packages left where they are. */
+/** Compiles for Node, without bundling packages. */
 async function compile(): Promise<void> {
   const tsc = commandFile(root, 'typescript', 'tsc')
   const { code, output } = await run('node', [tsc, '-p', workshop], { capture: true })

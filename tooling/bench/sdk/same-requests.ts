@@ -9,7 +9,9 @@ import type { Calls } from './programs/calls.ts'
 
 export type Sent = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** The parts of a request that must be equal for all clients. Keys, and the boundaries of forms, are new each time. */
+/**
+ * Returns the parts of a request that must be equal for all clients. Keys, and the boundaries of forms, are always new.
+ */
 export function summaryOf({ method, url, headers }: Sent): string {
   const { pathname, searchParams } = new URL(url ?? '', 'http://localhost')
   searchParams.sort()
@@ -18,7 +20,9 @@ export function summaryOf({ method, url, headers }: Sent): string {
   return `${method} ${pathname}?${searchParams} ${headers['accept-language']}, ${kind}, ${key}`
 }
 
-/** Measured are equals: throws when a client sends other requests, or reads other answers, than the first. */
+/**
+ * Throws if a client sends other requests, or reads other answers, than the first, because only equal work is compared.
+ */
 export async function refuseDifferences(): Promise<void> {
   const port = await freePort()
   let sent: string[] = []
@@ -44,7 +48,7 @@ export async function refuseDifferences(): Promise<void> {
 
 export async function load(id: string, origin: string): Promise<Calls> {
   const { href } = pathToFileURL(join(workshop, 'node', `${id}.mjs`))
-  const program = (await import(href)) as { connect: (origin: string) => Calls } // compiled by prepare
+  const program = (await import(href)) as { connect: (origin: string) => Calls } // prepare has compiled it
   return program.connect(origin)
 }
 

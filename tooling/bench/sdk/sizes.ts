@@ -8,7 +8,9 @@ import { root } from '../../process/run.ts'
 import { eagerOfEsbuild, eagerOfVite, gzippedBytes } from '../../verify/packed/loaded-at-once.ts'
 import { type Client, CLIENTS, workshop } from './clients.ts'
 
-/** Gzipped bytes that a page loads immediately, and those that it loads when they are first needed. */
+/**
+ * The gzipped bytes that a page loads immediately, and those that it loads when they are first needed.
+ */
 export type Bundle = { readonly atOnce: number; readonly later: number }
 export type Size = { readonly client: Client; readonly esbuild: Bundle; readonly vite: Bundle }
 
@@ -74,7 +76,10 @@ function bundleOf(eager: readonly string[], folder: string): Bundle {
 const CALLED: ReadonlySet<string> = new Set(['listTerminals', 'addToCart', 'uploadPaymentProof'])
 const CHECKS = join(root, 'packages/sdk/src/generated/checks')
 
-/** The checks of other operations never are, nor what tells how an answer breaks the contract: none does. */
+/**
+ * Whether a file is loaded. The checks of other operations never are, nor is the code that explains broken answers, because
+ * no answer is broken.
+ */
 function isLoaded(file: string): boolean {
   const others = readdirSync(CHECKS)
     .map((name) => basename(name, '.ts'))

@@ -14,7 +14,9 @@ export type Round = {
 }
 export type RoundDone = { readonly perSecond: number }
 
-/** Calls a second of the client's processor time, of every round; the rounds of all clients go side by side. */
+/**
+ * The calls for each second of the client's processor time, by round. The rounds of all clients alternate.
+ */
 export type Speed = {
   readonly client: Client
   readonly gets: readonly number[]
@@ -22,10 +24,15 @@ export type Speed = {
 }
 
 export const AT_ONCE = 10
-/** Rounds that do not count, because frequent code is compiled again, and gets faster, for a second or two. */
+/**
+ * The number of rounds that do not count, because frequently used code is compiled again, and gets faster, in the first
+ * seconds.
+ */
 export const WARM_UP = 4
 
-/** Every client in a process of its own, one at a time, in turn; the stub on the other core. */
+/**
+ * Measures every client in a process of its own, one at a time in turn, with the stub on the other core.
+ */
 export async function measureSpeed({ rounds, milliseconds }: Pace): Promise<Speed[]> {
   const stub = await startSubject({
     name: 'the stub',
@@ -46,7 +53,7 @@ export async function measureSpeed({ rounds, milliseconds }: Pace): Promise<Spee
         for (const call of ['listTerminals', 'addToCart'] as const) {
           const answer = nextMessage(child)
           child.send({ call, milliseconds, atOnce: AT_ONCE } satisfies Round)
-          const { perSecond } = (await answer) as RoundDone // sent by caller.ts
+          const { perSecond } = (await answer) as RoundDone // caller.ts has sent it
           if (round >= 0) (call === 'addToCart' ? posts : gets).push(perSecond)
         }
       }
@@ -58,7 +65,7 @@ export async function measureSpeed({ rounds, milliseconds }: Pace): Promise<Spee
   }
 }
 
-/** Another one begins each time, so that none always follows the same neighbour's garbage. */
+/** Rotates the order, so that no client always runs after the same other one. */
 function inTurn<T>(all: readonly T[], round: number): T[] {
   const first = round % all.length
   return [...all.slice(first), ...all.slice(0, first)]
@@ -73,7 +80,7 @@ function startCaller({ id }: Client, origin: string): ChildProcess {
   })
 }
 
-/** The next message of a process; rejects if the process ends instead. */
+/** Resolves with the next message of a process; rejects if the process ends instead. */
 function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: unknown) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { commandFile, root, run } from '../../process/run.ts'
 import { type Client, CLIENTS, workshop } from './clients.ts'
 
-/** Seconds of each run, those of all clients being the same moments. */
+/** The seconds of each run. The runs of all clients alternate. */
 export type TypeCheck = { readonly client: Client; readonly seconds: readonly number[] }
 export type TypeChecks = { readonly compiler: string; readonly clients: TypeCheck[] }
 
@@ -14,7 +14,7 @@ const COMPILERS = [
   { compiler: 'TypeScript 6', folder: join(root, 'tooling') },
 ]
 
-/** `tsc --noEmit` over one program, nothing kept from one run to the next. */
+/** Runs `tsc --noEmit` for one program, without a cache from earlier runs. */
 export async function measureTypeChecks(runs: number): Promise<TypeChecks[]> {
   const checks = COMPILERS.map(({ compiler, folder }) => ({
     compiler,

@@ -8,14 +8,14 @@ import type { Pace } from './speed.ts'
 
 type Validators = Record<string, (answer: unknown) => boolean>
 
-// In a process of its own: how often a second each validator checks one answer, round after round.
+// This process measures how often each validator checks one answer in a second, round after round.
 const { rounds, milliseconds } = JSON.parse(process.argv[2] ?? '') as Pace // given by validation.ts
 const text = readFileSync(join(workshop, 'search.json'), 'utf8')
 const { href } = pathToFileURL(join(workshop, 'node/validators.mjs'))
-const { validators } = (await import(href)) as { validators: Validators } // compiled by prepare
+const { validators } = (await import(href)) as { validators: Validators } // prepare has compiled it
 
 const answer: unknown = JSON.parse(text)
-// One fare near the end of the answer is no whole number.
+// One fare near the end of the answer is not a whole number.
 const lastFare = text.lastIndexOf('"Amount":')
 const rest = text.slice(lastFare).replace(/^"Amount":-?\d+/, '"Amount":0.5')
 const broken: unknown = JSON.parse(text.slice(0, lastFare) + rest)
@@ -35,7 +35,7 @@ for (let round = -1; round < rounds; round += 1) {
       accepts(answer)
       checked += 1
     }
-    // The first round only warms up.
+    // The first round is only a warm-up.
     if (round >= 0) perSecond[name]?.push(checked / (busySeconds() - before))
   }
 }

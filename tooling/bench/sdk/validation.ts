@@ -11,11 +11,11 @@ import type { Pace } from './speed.ts'
 export type Validation = {
   readonly sailings: number
   readonly bytes: number
-  /** Answers a second of processor time, of every round, by validator. */
+  /** The answers for each second of processor time, by round and validator. */
   readonly perSecond: Readonly<Record<string, readonly number[]>>
 }
 
-/** Validators of one real answer: a search out and back, as the sandbox answers it. */
+/** Compares validators with one real answer: that of the sandbox to a search for a round trip. */
 export async function measureValidation(pace: Pace): Promise<Validation> {
   const answer = await askSandbox()
   writeFileSync(join(workshop, 'search.json'), answer)
@@ -26,7 +26,7 @@ export async function measureValidation(pace: Pace): Promise<Validation> {
   return {
     sailings: answer.split('"Vessel"').length - 1,
     bytes: Buffer.byteLength(answer),
-    perSecond: JSON.parse(output) as Validation['perSecond'], // written by validating.ts
+    perSecond: JSON.parse(output) as Validation['perSecond'], // validating.ts has written it
   }
 }
 

@@ -5,8 +5,8 @@ import type { SiteServer } from './measure-site-server.ts'
 export type Goal = { readonly says: string; readonly wanted: number; readonly reached: number }
 
 /**
- * The goals of the site server, in pages a second of one core. They use the processor's time if the system reports it, so that
- * other programs on the machine do not count.
+ * Returns the goals of the site server, in pages for each second of one core. They use processor time if the system reports
+ * it, so that other programs on the machine do not count.
  */
 export function goalsOf({ rates }: SiteServer): Goal[] {
   const [rendered, , kept] = rates

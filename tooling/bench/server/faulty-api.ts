@@ -8,7 +8,9 @@ export type FaultyApi = { origin: string; fail: (how: Fault) => void; close: () 
 
 const SLOW_MS = 5000
 
-/** A proxy before an API. It forwards calls until `fail` sets a fault; only searches are slow or broken. */
+/**
+ * Opens a proxy before an API. It forwards calls until `fail` sets a fault; only searches are slow or broken.
+ */
 export async function openFaultyApi(api: string): Promise<FaultyApi> {
   let fault: Fault = 'none'
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const faults: readonly [Fault, string][] = [
   ['broken', 'The API gives something that breaks the page'],
 ]
 
-/** Measures what a visitor of the results gets during a failure, and after how long. */
+/** Measures what a visitor to the search results gets during a failure, and after how long. */
 export async function measureFailures(site: Running, api: FaultyApi): Promise<Failure[]> {
   await ask(site.origin, pages.results)
   const found: Failure[] = []

@@ -9,7 +9,7 @@ import { headers, pages } from './pages.ts'
 
 export type Idle = {
   readonly connections: number
-  /** Megabytes that all of them together add; null where the system does not say. */
+  /** The additional megabytes of all connections; null if the system does not report them. */
   readonly addedMb: number | null
   readonly meanwhile: Measured
 }
@@ -37,7 +37,7 @@ export async function measureIdle(site: Running, connections: number, pace: Pace
 async function open(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  // The server may end one that says nothing for long.
+  // The server may close a connection that is silent for long.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket

@@ -31,13 +31,17 @@ export type SiteServer = {
   readonly failures: Failure[]
 }
 
-/** On a busy machine the API is slow as well, and what is measured is whole pages. */
+/**
+ * The long patience is needed because the API is slow on a busy machine, and only complete pages are measured.
+ */
 const PATIENT = ['--patience-ms', '30000']
 
 const folder = join(root, '.cache/bench-server')
 const kept = join(folder, 'results.html.br')
 
-/** The site server beside a server that sends the same bytes and one that renders a list, each in a process of its own. */
+/**
+ * Measures the site server, a server that sends the same bytes, and one that renders a list, each in a process of its own.
+ */
 export async function measureSiteServer(effort: Effort): Promise<SiteServer> {
   mkdirSync(folder, { recursive: true })
   return withServers([mock], async ([api]) => {

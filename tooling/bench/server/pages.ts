@@ -12,7 +12,9 @@ export const pages = {
   detail: '/attractions/att_BTM-01',
 }
 
-/** The headers of a browser. The host name selects the tenant; an address of this machine would select none. */
+/**
+ * The headers of a browser. The host name selects the tenant; an address of this machine would select none.
+ */
 export const headers = {
   Host: 'localhost',
   Accept: 'text/html',
@@ -24,11 +26,11 @@ export type Asked = {
   readonly status: number
   readonly retryAfter: string | undefined
   readonly tookMs: number
-  /** The body as it was sent, compressed. */
+  /** The body as it was sent, in compressed form. */
   readonly body: Buffer
 }
 
-/** Asks for one page as a browser does. */
+/** Requests one page as a browser does. */
 export function ask(origin: string, path: string): Promise<Asked> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {

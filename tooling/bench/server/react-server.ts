@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-// The cost of React alone: a page with as many rows as a search has, and without calls to an API.
+// This measures the cost of React alone: a page with as many rows as a search, and without calls to an API.
 const ROWS = 25
 
 const [port] = process.argv.slice(2)

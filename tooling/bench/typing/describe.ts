@@ -8,7 +8,7 @@ import {
   typingHolds,
 } from './typing.ts'
 
-/** The report. The first measurement is ours, the last is the reference. */
+/** Writes the report. The first measurement is ours, the last is the reference. */
 export function describeTyping(typings: readonly Typing[]): string {
   const bare = typings.at(-1)
   const rows = typings.map((typing) => [

@@ -9,17 +9,21 @@ export const PASSENGERS = 8
 export const LIMIT_MS = 200
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 const NAME = 'ALEXANDRA'
-/** A quick typist leaves so much between two keys. */
+/** The pause of a quick typist between two keys. */
 const BETWEEN_KEYS_MS = 200
 const DAYS_AHEAD = 14
 
 export type Typing = {
   readonly where: string
-  /** From each key press to the picture that shows it, in milliseconds; the browser tells them in steps of 8. */
+  /**
+   * The milliseconds from each key press to the picture that shows it, which the browser reports in steps of 8.
+   */
   readonly delays: readonly number[]
 }
 
-/** Types into the checkout of a large party on a slow phone, and into a page that has one field and nothing else. */
+/**
+ * Types into the checkout of a large party on a slow phone, and into a page with only one field.
+ */
 export function measureTyping(): Promise<Typing[]> {
   return withSite(async (address, browser) => [
     { where: `Checkout of ${PASSENGERS}`, delays: await atCheckout(browser, address) },
@@ -92,18 +96,18 @@ async function typeInto(
     new PerformanceObserver(note).observe(options)
   })
   await type()
-  // The last events are reported shortly after they were shown.
+  // The browser reports the last events shortly after it has shown them.
   await page.waitForTimeout(1000)
   return page.evaluate(() => Reflect.get(globalThis, 'keyDelays'))
 }
 
-/** The median; events that are too short to be reported count as 0. */
+/** Returns the median. Events that are too short to be reported count as 0. */
 export function medianDelay({ delays }: Typing): number {
   return delays.toSorted((one, other) => one - other)[Math.floor(delays.length / 2)] ?? 0
 }
 
 export const longestDelay = ({ delays }: Typing): number => Math.max(0, ...delays)
 
-/** Whether even the longest delay is one that visitors do not feel as a wait. */
+/** Whether even the longest delay is too short for visitors to notice. */
 export const typingHolds = (typing: Typing): boolean =>
   typing.delays.length > 0 && longestDelay(typing) <= LIMIT_MS

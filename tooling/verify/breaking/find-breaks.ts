@@ -7,8 +7,8 @@ import { bySmartDiff } from './by-smart-diff.ts'
 import { whyNoOasdiff } from './why-no-oasdiff.ts'
 
 /**
- * Two checkers that share no code, because each overlooks what the other sees; one where oasdiff does not run. And what
- * neither reads.
+ * Finds breaks with two checkers that share no code, because each overlooks some that the other finds, and with our own
+ * checks of what neither reads. If oasdiff does not run here, there is only one checker.
  */
 export async function findBreaks(released: string, present: string): Promise<Break[]> {
   const [before, after] = [released, present].map((file) => readFileSync(file, 'utf8'))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The changesets in a folder that announce a major version of the SDK. */
+/** Lists the changesets in a folder that announce a major version of the SDK. */
 export function majorChangesets(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

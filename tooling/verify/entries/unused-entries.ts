@@ -4,14 +4,16 @@ import { dirname, join, relative } from 'node:path'
 type Entry = { name: string; text: string }
 
 const HUB = 'openapi.yaml'
-/** The first line of a named entry; all other lines are indented, a comment or a list. */
+/** Matches the first line of a named entry. All other lines are indented, a comment or a list. */
 const ENTRY = /^(\w+):/
-/** A reference: `file.yaml#/Name`, `#/Name` or a whole file, after `$ref` or in a discriminator's mapping. */
+/**
+ * Matches a reference: `file.yaml#/Name`, `#/Name` or a whole file, after `$ref` or in a discriminator's mapping.
+ */
 const REFERENCE = /([\w./-]*\.yaml)?(?:#\/(\w+))?/g
 
 /**
- * The entries of a contract's files that nothing refers to, as `file.yaml#/Name`. Redocly checks only the bundle, which does
- * not contain them.
+ * Lists the entries of a contract's files that nothing refers to, as `file.yaml#/Name`. Redocly checks only the bundle,
+ * which does not contain them.
  */
 export function unusedEntries(folder: string): string[] {
   const files = Object.fromEntries(
@@ -51,7 +53,7 @@ function entriesIn(text: string): Entry[] {
   return entries
 }
 
-/** The references of a text; a file without a name means all of its entries. */
+/** Lists the references of a text. A file without a name means all of its entries. */
 function referencesIn(text: string, from: string, files: Record<string, Entry[]>): string[] {
   return [...text.matchAll(REFERENCE)].flatMap(([, path, name]) => {
     if (path === undefined && name === undefined) return []

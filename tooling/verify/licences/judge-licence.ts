@@ -1,4 +1,6 @@
-/** Licences (SPDX) under which code and fonts may go along with a product under Apache-2.0. */
+/**
+ * The licences (SPDX) of code and fonts that may be distributed with a product under Apache-2.0.
+ */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,8 +17,8 @@ const ALLOWED = new Set([
 ])
 
 /**
- * Whether an SPDX expression allows use of the package: one side of each OR and both sides of each AND. Unknown and missing
- * licences do not.
+ * Whether an SPDX expression allows use of the package: one side of each OR, and both sides of each AND. Unknown and missing
+ * licences are not allowed.
  */
 export function isAllowed(expression: string): boolean {
   const words = expression.match(/\(|\)|[^\s()]+/g) ?? []

@@ -1,14 +1,16 @@
-/** A package that goes along with what is published or served. */
+/** A package that is distributed with what is published or served. */
 export type LicensedPackage = { name: string; versions: string; licence: string }
 
 type Listed = Record<string, readonly { name: string; versions: readonly string[] }[]>
 
-/** The package for one platform, of which each machine lists another. */
+/** Matches a package for one platform, because each machine lists another one. */
 const ofPlatform = /-(?:linux|darwin|win32|android|freebsd)-/
 
-/** The packages that `pnpm licenses list --json` names, by name; the same on every machine. */
+/**
+ * Returns the packages of `pnpm licenses list --json`, by name. The result is the same on every machine.
+ */
 export function licencesOf(json: string): LicensedPackage[] {
-  const listed = JSON.parse(json) as Listed // the form that pnpm documents
+  const listed = JSON.parse(json) as Listed // pnpm documents this form
   return Object.entries(listed)
     .flatMap(([licence, packages]) =>
       packages.map(({ name, versions }) => ({

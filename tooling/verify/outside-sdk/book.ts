@@ -14,7 +14,7 @@ const travel = createTravelClient({
 })
 const date = '2026-12-12'
 
-// From a search to an order that waits for money, as a visitor without an account.
+// A visitor without an account goes from a search to an order that waits for payment.
 const query = { from: 'HFC', to: 'BTC', dateFrom: date, adults: 1 }
 const found = await travel.get('/travel/v1/ferry/search', { query })
 assert.ok(found.data)

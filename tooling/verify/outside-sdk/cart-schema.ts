@@ -1,5 +1,5 @@
 import { cartSchema } from '@selat/sdk/zod'
 
-// A page is likely to check a cart by itself, so the size of a page that does is measured.
+// Many pages check a cart alone, so the size of such a page is measured.
 const answer: unknown = JSON.parse(document.title)
 document.title = cartSchema.parse(answer).Token

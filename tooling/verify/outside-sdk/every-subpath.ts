@@ -15,6 +15,6 @@ export function detailOf(error: CallError): string {
 }
 
 export function isUnheardOf(error: CallError): boolean {
-  // @ts-expect-error the list of codes is closed, outside as well
+  // @ts-expect-error the list of codes is closed, also for users of the package
   return isProblem(error, 'no_such_code')
 }

@@ -1,6 +1,8 @@
 import { type ClientOptions, createTravelClient } from '@selat/sdk'
 
-/** Every optional value may also be undefined, for compilers that distinguish the two. */
+/**
+ * Passes undefined for every optional value, for compilers that distinguish absent from undefined.
+ */
 export async function mayBeUndefined(maybe: {
   adults?: number
   secret?: string

@@ -1,6 +1,6 @@
 import { createTravelClient } from '@selat/sdk'
 
-// The cost of the SDK for a page that uses one operation.
+// This page uses one operation, to measure the size of the SDK in it.
 const travel = createTravelClient({
   baseUrl: '',
   system: () => 4101,

@@ -1,5 +1,5 @@
 import { placedOrderSchema } from '@selat/sdk/zod'
 
-// The heaviest of all.
+// This page uses the largest schema.
 const answer: unknown = JSON.parse(document.title)
 document.title = placedOrderSchema.parse(answer).Order.Id

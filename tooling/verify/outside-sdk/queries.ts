@@ -27,7 +27,7 @@ const admin = createAdminClient(options)
 const travel = createQueries(createTravelClient(options))
 const account = createQueries(admin)
 
-/** Every way in which TanStack Query takes options, each typed by the operation. */
+/** Uses TanStack Query in every way in which it takes options, each typed by the operation. */
 export function usePage(isShown: boolean): (string | undefined)[] {
   const cache = new QueryClient()
   const company = useQuery(travel.of(getCompany))

@@ -1,6 +1,6 @@
 import { createTravelClient } from '@selat/sdk'
 
-// The title shows the results of an upload with progress and of one without, both of which the server redirects.
+// The title shows the results of an upload with progress and of one without. The server redirects both.
 const travel = createTravelClient({
   baseUrl: '',
   system: () => 4101,

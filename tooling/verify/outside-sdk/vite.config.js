@@ -1,4 +1,4 @@
-// A browser's page of one module; the manifest says what it loads at once and what only when asked.
+// This builds a page of one module. The manifest says what the page loads at once, and what only on demand.
 export default {
   build: {
     outDir: 'vite',

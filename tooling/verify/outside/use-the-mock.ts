@@ -7,7 +7,7 @@ import { findScenario, playScenario } from '@selat/mock-api/scenarios'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-// Uses the mock as another project would: one handler for all calls, the typed console, and a scenario by its name.
+// This uses the mock as another project does: one handler for all calls, the typed console, and a scenario by its name.
 const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z', seed: 'outside' })
 const server = setupServer(sandboxHandler(sandbox))
 server.listen()
@@ -24,7 +24,7 @@ const operator: ConsoleClient = createConsoleClient('http://localhost', {
 const { now } = await operator.clock.advance(15 * 60)
 const typed: string = now
 assert.equal(typed, '2026-11-20T06:45:00.000Z')
-// @ts-expect-error seconds are a number, and the types outside know it
+// @ts-expect-error seconds are a number, also in the published types
 await operator.clock.advance('soon').catch(() => undefined)
 // @ts-expect-error a sandbox has no such option
 await assert.rejects(createSandbox({ cloc: '2026-11-20T06:30:00Z' }), /Did you mean clock\?/)

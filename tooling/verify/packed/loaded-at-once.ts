@@ -14,12 +14,12 @@ type Metafile = {
 }
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
-/** The files that a page loads immediately of an esbuild bundle, with their modules. */
+/** Lists the files of an esbuild bundle that a page loads immediately, with their modules. */
 export function eagerOfEsbuild(
   folder: string,
   entry: string,
 ): { files: string[]; modules: string[] } {
-  const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Metafile // as --metafile writes it
+  const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Metafile // esbuild writes it in this form
   const files: string[] = []
   const visit = (file: string): void => {
     if (files.includes(file)) return
@@ -33,9 +33,9 @@ export function eagerOfEsbuild(
   return { files: files.map((file) => join(folder, file)), modules }
 }
 
-/** The files that a page loads immediately of a Vite bundle, with their modules. */
+/** Lists the files of a Vite bundle that a page loads immediately, with their modules. */
 export function eagerOfVite(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest // as Vite writes it
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest // Vite writes it in this form
   const keys: string[] = []
   const visit = (key: string): void => {
     if (keys.includes(key)) return

@@ -9,8 +9,8 @@ import { browserOfJourneys } from '../../process/find-browser.ts'
 import { freePort } from '../../process/free-port.ts'
 
 /**
- * Runs the uploads of a bundle in a browser while their server redirects them to another host, which does not allow the site.
- * Returns their results, and the secrets that the other host received.
+ * Runs the uploads of a bundle in a browser while their server redirects them to another host, which does not allow the
+ * site. Returns their results, and the secrets that the other host received.
  */
 export async function redirectedUploads(
   folder: string,

@@ -13,13 +13,15 @@ type Page = {
   folder: string
   /** The entry of the bundle, relative to the folder. */
   entry: string
-  /** Origin of the API, which the page finds at its own. */
+  /** The origin of the API, which the page reaches at its own origin. */
   api: string
 }
 
 type Answer = { type: string; body: string | Uint8Array }
 
-/** The title that a page gives itself which runs a bundle in a browser. Throws what the page throws. */
+/**
+ * Runs a bundle in a browser, and returns the title that the page gives itself. Throws what the page throws.
+ */
 export async function titleOfPage(page: Page): Promise<string> {
   const server = createServer((request, response) => {
     void answer(page, request.url ?? '/').then(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)["']([@\w][\w./@-]*)["']/g
 
-/** Packages that the files of an installed package name and its manifest does not. */
+/** Lists packages that the files of an installed package import but its manifest does not list. */
 export function undeclaredIn(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const declared = new Set([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file of sums beside the contracts of releases, in the format of `sha256sum`. */
+/** The file of checksums beside the contracts of releases, in the format of `sha256sum`. */
 const SUMS = 'SHA256SUMS'
 
 /** The differences between the stored contracts and those of the releases, in sentences; empty if there are none. */
@@ -19,7 +19,9 @@ export function changesOfReleased(folder: string): string[] {
   return [...gone, ...others]
 }
 
-/** Stores the sums of a folder's contracts; a release does so for the one that it adds. */
+/**
+ * Stores the checksums of a folder's contracts. A release does so for the contract that it adds.
+ */
 export function writeSums(folder: string): void {
   const lines = contractsIn(folder).map((name) => `${sumOf(folder, name)}  ${name}\n`)
   writeFileSync(join(folder, SUMS), lines.join(''))

@@ -12,7 +12,7 @@ const manifests = [
 // The keys of `info:` are indented by two spaces, and no other section has a `version` at this depth.
 const LINE = /^ {2}version: (\S+)$/m
 
-/** The versions of contract, bundle, SDK, mock and site by file. */
+/** Returns the versions of contract, bundle, SDK, mock and site, by file. */
 export function versionsOf(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const [, ofContract = 'none'] = LINE.exec(read(contract)) ?? []
@@ -23,7 +23,7 @@ export function versionsOf(root: string): Record<string, string> {
   }
 }
 
-/** Says in the contract which version it is; the bundle follows with `pnpm generate`. */
+/** Writes the version into the contract; `pnpm generate` then updates the bundle. */
 export function writeContractVersion(root: string, version: string): void {
   const file = join(root, contract)
   const text = readFileSync(file, 'utf8')

@@ -5,7 +5,10 @@ type Figures = Structure['figures']
 /** The command that writes `docs/structure.json`. */
 export const WRITE_COMMAND = 'node tooling/walls/structure/main.ts'
 
-/** One sentence for each fault of the measured figures: a figure rose, or is only in one of both lists. A figure may fall. */
+/**
+ * Returns one sentence for each fault of the measured figures: a figure that rose, or that is only in one of both lists. A
+ * figure may fall.
+ */
 export function risenFigures(kept: Figures, measured: Figures): string[] {
   return namesOf(kept, measured).flatMap(({ group, name }) => {
     const [old, now] = [kept[group]?.[name], measured[group]?.[name]]
@@ -19,7 +22,7 @@ export function risenFigures(kept: Figures, measured: Figures): string[] {
   })
 }
 
-/** The figures that fell, one sentence each. */
+/** Returns one sentence for each figure that fell. */
 export function fallenFigures(kept: Figures, measured: Figures): string[] {
   return namesOf(kept, measured).flatMap(({ group, name }) => {
     const [old, now] = [kept[group]?.[name], measured[group]?.[name]]

@@ -2,8 +2,8 @@
 export type Edges = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The nodes in groups of which each member reaches every other one. A node that lies in no circle is a group of its own. A
- * group comes after those that it imports.
+ * Returns the nodes in groups in which each member reaches every other one. A node outside of all circles is a group of its
+ * own. A group comes after those that it imports.
  */
 export function components(edges: Edges): string[][] {
   const found: string[][] = []
@@ -31,7 +31,7 @@ export function components(edges: Edges): string[][] {
   return found
 }
 
-/** The groups of more than one node, the largest first. */
+/** Returns the groups of more than one node, with the largest first. */
 export function circles(edges: Edges): string[][] {
   return components(edges)
     .filter(({ length }) => length > 1)
@@ -39,8 +39,8 @@ export function circles(edges: Edges): string[][] {
 }
 
 /**
- * The number of nodes in the longest chain of imports. A circle counts as many layers as it has members, because none of them
- * can be understood without the rest.
+ * Returns the number of nodes in the longest chain of imports. A circle counts as many layers as it has members, because
+ * none of them can be understood without the rest.
  */
 export function countLayers(edges: Edges): number {
   const heights = new Map<string, number>()

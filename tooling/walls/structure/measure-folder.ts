@@ -1,7 +1,7 @@
 import { type Edges, circles, countLayers } from './components.ts'
 import type { SourceFolder } from './source-folder.ts'
 
-/** The layer of each file, and whether one layer may import another. */
+/** The layer of each file, and the rule of which layer may import another. */
 export type Order<Layer> = {
   layerOf: (path: string) => Layer | undefined
   mayImport: (from: Layer, to: Layer) => boolean

@@ -2,7 +2,7 @@ import { layerOf } from '../mock-layers.ts'
 import type { Edges } from './components.ts'
 import type { SourceFolder } from './source-folder.ts'
 
-/** The folders that have no code of the trade. */
+/** The folders without code of the trade. */
 const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operation', 'mail']
 
 /**
@@ -56,13 +56,15 @@ function countScattered({ folder, imports }: SourceFolder, operations: readonly 
   }).length
 }
 
-/** `features/order` of `features/order/pay/cancel-order.ts`, and `mail` of `mail/plain-text.ts`. */
+/**
+ * Returns the place of a file: `features/order` of `features/order/pay/cancel-order.ts`, and `mail` of `mail/plain-text.ts`.
+ */
 function placeOf(path: string): string {
   const [entry = '', feature = ''] = path.split('/')
   return entry === 'features' ? `${entry}/${feature}` : entry
 }
 
-/** The file itself and the files that it imports within so many steps. */
+/** Returns the file and the files that it imports within a number of steps. */
 function reach(imports: Edges, from: string, steps: number): Set<string> {
   const found = new Set([from])
   let last = [from]
@@ -74,7 +76,7 @@ function reach(imports: Edges, from: string, steps: number): Set<string> {
 }
 
 /**
- * The number of fields that the type `Work` declares itself, without those of the types that it joins; a field begins a line.
+ * Counts the fields that the type `Work` declares itself, without those of the types that it joins. A field begins a line.
  */
 function countMembers(text: string): number {
   const [, body = ''] = /^export type Work = [^{]*\{\n(.*?)^ *\}/ms.exec(text) ?? []

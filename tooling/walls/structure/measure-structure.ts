@@ -11,9 +11,11 @@ type Group<Value> = Record<string, Record<string, Value>>
 
 /** The contents of `docs/structure.json`. */
 export type Structure = {
-  /** Less is better: a figure may only fall. */
+  /** The figures, which may only fall. */
   figures: Group<number>
-  /** The amount of measured code. It grows with what the programs can do, so it has no limit. */
+  /**
+   * The amount of measured code. It grows with the features of the programs, so it has no limit.
+   */
   sizes: Group<number | string>
 }
 
@@ -24,7 +26,9 @@ const packages = [
   'packages/sdk/src/',
 ]
 
-/** Measures the sources below the root by a cruise of them. Each figure is documented beside the function that makes it. */
+/**
+ * Measures the sources below the root from a cruise of them. Each figure is documented at the function that measures it.
+ */
 export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): Structure {
   const folder = (path: string) => readFolder(root, cruised, path)
   const ofMock = folder('apps/mock-api/src/')
@@ -47,12 +51,12 @@ export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'mod
   }
 }
 
-/** The comments' sentences that have too many words, each behind its file's path. */
+/** Returns the sentences of comments that have too many words, each after its file's path. */
 export function findLongSentences(root: string, cruised: Pick<ICruiseResult, 'modules'>): string[] {
   return longSentences(packagesWritten(root, cruised))
 }
 
-/** The hand-written sources of each package. The mock and its test kit are one package. */
+/** Returns the hand-written sources of each package. The mock and its test kit are one package. */
 function packagesWritten(root: string, cruised: Pick<ICruiseResult, 'modules'>): SourceFolder[] {
   const folder = (path: string) => readFolder(root, cruised, path)
   const [ofMock, ofLab] = [folder('apps/mock-api/src/'), folder('apps/mock-api/lab/')]
@@ -74,8 +78,8 @@ function sizesOf(source: SourceFolder) {
 }
 
 /**
- * The test kit of the mock is what only tests use (the folder `lab`). Scenarios and the audit are shipped, but serve no call;
- * `linesThatServe` are the lines of the sources without these two.
+ * Returns the sizes of the mock. Its test kit is the code that only tests use (the folder `lab`). Scenarios and the audit
+ * are shipped, but serve no call; `linesThatServe` are the lines of the sources without these two.
  */
 function sizesOfMock(source: SourceFolder, lab: SourceFolder) {
   const isBeside = (path: string) => /\/src\/(audit|scenarios)\//.test(path)

@@ -5,14 +5,16 @@ import type { ICruiseResult } from 'dependency-cruiser'
 
 import type { Edges } from './components.ts'
 
-/** One folder of sources: which files lie in it, what they say, and which of them import which. */
+/** One folder of sources: its files, their texts, and their imports. */
 export type SourceFolder = {
-  /** From the root of the repository, with a slash at its end. */
+  /** The path from the root of the repository, with a slash at its end. */
   readonly folder: string
-  /** The files that are not tests, from the root of the repository. */
+  /** The files that are not tests, as paths from the root of the repository. */
   readonly production: readonly string[]
   readonly tests: readonly string[]
-  /** Which production files import which; imports of types count, and those of anything outside the folder do not. */
+  /**
+   * The imports between production files. Imports of types count; those from outside the folder do not.
+   */
   readonly imports: Edges
   readonly textOf: (path: string) => string
 }
@@ -49,7 +51,7 @@ export function readFolder(
   }
 }
 
-/** The lines of some files together. */
+/** Counts the lines of some files together. */
 export function countLines({ textOf }: SourceFolder, paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0)
 }

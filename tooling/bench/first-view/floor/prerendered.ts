@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { type Product, ProductList } from './product-list.ts'
 
-// The least that a prerendered page does: its markup and data came with the document, and React takes them over.
+// This is the least work of a prerendered page: markup and data came with the document, and React hydrates them.
 const root = document.getElementById('root')
 const data = document.getElementById('data')?.textContent
 if (!root || data === undefined) throw new Error('The page has no #root or no data')

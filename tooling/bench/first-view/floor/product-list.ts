@@ -4,7 +4,7 @@ export type Product = { readonly Id: string; readonly Name: string }
 
 export type ProductListProps = { readonly products: readonly Product[] }
 
-/** The markup that every page with a list of products needs, and nothing else. */
+/** Renders the markup that every page with a list of products needs, and nothing else. */
 export function ProductList({ products }: ProductListProps) {
   const rows = products.map(({ Id, Name }) => createElement('li', { key: Id }, Name))
   return createElement(

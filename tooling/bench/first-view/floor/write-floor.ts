@@ -10,7 +10,9 @@ import { type Product, ProductList } from './product-list.ts'
 
 const entryOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url))
 
-/** Writes the two pages with which ours are compared into a folder: `client.html` and `prerendered.html`. */
+/**
+ * Writes the two pages that ours are compared with into a folder: `client.html` and `prerendered.html`.
+ */
 export async function writeFloor(folder: string, products: readonly Product[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await build({
@@ -29,7 +31,7 @@ export async function writeFloor(folder: string, products: readonly Product[]): 
     },
   })
   const markup = renderToString(createElement(ProductList, { products }))
-  // No text of a product may end the script element that holds it.
+  // A text of a product must not end the script element that contains it.
   const data = JSON.stringify(products).replaceAll('<', '\\u003c')
   writeFileSync(join(folder, 'client.html'), documentOf('client', '', ''))
   writeFileSync(

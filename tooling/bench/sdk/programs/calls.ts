@@ -1,4 +1,6 @@
-/** The functions of every program: the same three requests, each with one value of its answer that has a type. */
+/**
+ * The functions of every program: the same three requests, each of which returns a typed value of its answer.
+ */
 export type Calls = {
   /** Sends a query; returns the names of all terminals. */
   listTerminals: () => Promise<string[]>

@@ -7,7 +7,7 @@ export function connect(origin: string): Calls {
     const headers = { 'Accept-Language': LANGUAGE, ...init.headers }
     const response = await fetch(`${origin}${path}?${query}`, { ...init, headers })
     if (!response.ok) throw new Error(`Status ${response.status}`)
-    return (await response.json()) as Answer // as the documents promise
+    return (await response.json()) as Answer // the documents promise this shape
   }
   const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
   return {

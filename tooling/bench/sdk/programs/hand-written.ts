@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// The answer of a search as somebody writes it by the contract: equally strict, in one file.
+// This is the answer of a search as a developer writes it by the contract: equally strict, in one file.
 const terminalCode = z.string().regex(/^[A-Z]{3,4}$/)
 const country = z.string().regex(/^[A-Z]{2}$/)
 const moment = z.iso.datetime({ offset: true })

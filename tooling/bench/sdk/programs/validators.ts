@@ -7,7 +7,7 @@ import { ferrySearch } from './hand-written.ts'
 import contract from './made/contract.json' with { type: 'json' }
 import { zFerrySearchResult } from './made/hey-api-zod/zod.gen.ts'
 
-/** Whether an answer of a search keeps the contract, by each validator. */
+/** Functions that check an answer of a search against the contract, by validator. */
 export const validators: Record<string, (answer: unknown) => boolean> = {
   compiled: (answer) => keepsContract('searchFerry', 200, answer),
   selat: (answer) => ferrySearchResultSchema.safeParse(answer).success,
@@ -16,7 +16,7 @@ export const validators: Record<string, (answer: unknown) => boolean> = {
   ajv: compiled(),
 }
 
-/** The schemas alone: a contract of OpenAPI is no schema itself. */
+/** Compiles the schemas alone, because an OpenAPI contract is not a schema itself. */
 function compiled(): (answer: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
