@@ -161,6 +161,21 @@ it('ACC-4 an expired code is replaced on the same page, and the password stays',
   expect(await screen.findByText('Password reset successful')).toBeVisible()
 })
 
+it('ACC-4 ERR-4 after a new code is sent, the emptied field is not called wrong, and the password stays', async () => {
+  const app = await openReset()
+  const { screen, user, sandbox } = app
+  await fill(app, { Code: app.code, ...chosen })
+  sandbox.clock.advance(15 * 60)
+  await setPassword(app)
+
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveValue(''))
+  expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText('This field is required')).toBeNull()
+  expect(screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+})
+
 it('ACC-6 codes asked for too often make one wait, counted down', async () => {
   refuseCall('post', '*/travel/v1/auth/reset', 429, 'rate_limited', { seconds: 45 })
 

@@ -84,6 +84,19 @@ it('ACC-2 ACC-6 after the last try only a new code leads on', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
+it('ACC-2 ERR-4 after a new code is sent, the emptied field is not called wrong', async () => {
+  const app = await openWithCode()
+  const { screen, user, sandbox } = app
+  sandbox.clock.advance(15 * 60)
+  await enter(app, app.code)
+
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveValue(''))
+  expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid')
+  expect(screen.queryByText('This field is required')).toBeNull()
+})
+
 it('ACC-2 it tells how long the code counts and when another one can be sent', async () => {
   const { screen } = await openWithCode()
 

@@ -44,7 +44,7 @@ type ServerIssue = { issue: FieldIssue; value: unknown }
 export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Answer>) {
   const { source, check, isShownEarly, settle, mutationKey } = input
   const { values } = source
-  const { fields: left, handlers } = useTouchedFields(source)
+  const { fields: left, forget: forgetLeft, handlers } = useTouchedFields(source)
   const [refused, setRefused] = useState<RefusedSubmit>({ attempt: 0, issues: [] })
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const [isSettling, setSettling] = useState(false)
@@ -121,6 +121,8 @@ export function useFormEngine<Values, Answer>(input: FormEngineInput<Values, Ans
       setRefused({ attempt: 0, issues: [] })
       setServerIssues([])
     },
+    /** Hides issues of fields that were left before, because they hold other values now. */
+    forgetLeft,
     submit: (event?: SubmitEvent) => {
       event?.preventDefault()
       if (!isUnderWay.current && wait.until === null) void submit()

@@ -51,7 +51,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
   const { form, source, isDirty, renderNow } = useTypedValues<Values>(defaultValues)
   // The values are copied, because the user may type while they are sent.
   const sent = useRef<Values | null>(null)
-  const { restart, ...engine } = useFormEngine<Values, Answer>({
+  const { restart, forgetLeft, ...engine } = useFormEngine<Values, Answer>({
     ...input,
     source,
     send: (values) => {
@@ -80,6 +80,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
     reset: (stored: DefaultValues<Values>) => {
       form.reset(stored)
       restart()
+      forgetLeft()
     },
     /**
      * Resets the form to the stored values, but keeps what was typed since they were sent, because it is not saved yet.

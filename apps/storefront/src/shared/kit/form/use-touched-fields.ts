@@ -3,6 +3,10 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 import type { FormSource } from './form-source.ts'
 
+type LeftFields = { all: ReadonlySet<string>; last: string }
+
+const nothingLeft: LeftFields = { all: new Set(), last: '' }
+
 /**
  * Returns the fields that focus has left after they were edited, and the last of them. A press elsewhere takes the focus before
  * the click lands. An issue that appears at that moment would push the pressed button away, so it waits for the press to end.
@@ -11,14 +15,13 @@ export function useTouchedFields({
   isEdited,
   flush,
 }: Pick<FormSource<unknown>, 'isEdited' | 'flush'>) {
-  const [fields, setFields] = useState<{ all: ReadonlySet<string>; last: string }>({
-    all: new Set(),
-    last: '',
-  })
+  const [fields, setFields] = useState(nothingLeft)
   const isPressed = useRef(false)
   const mark = (last: string) => setFields(({ all }) => ({ all: new Set(all).add(last), last }))
   return {
     fields,
+    /** Forgets what was left, because the fields begin anew. */
+    forget: () => setFields(nothingLeft),
     handlers: {
       onPointerDown: () => {
         isPressed.current = true

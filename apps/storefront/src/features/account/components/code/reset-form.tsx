@@ -63,7 +63,7 @@ export function ResetForm({ email, first, isInvitation = false, onReset }: Reset
     const Email = form.form.getValues('email').trim()
     const sent = await unwrap(travel.post('/travel/v1/auth/reset', { body: { Email } }))
     // Another code was sent, so that the typed one is not valid any more.
-    form.form.setValue('code', '')
+    form.reset({ ...form.form.getValues(), code: '' })
     setRefusal(null)
     return sent
   })

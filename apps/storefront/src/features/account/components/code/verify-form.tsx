@@ -56,7 +56,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
     const answer = travel.post('/travel/v1/auth/verification', { body: { Username } })
     const code = await unwrap(answer)
     // Another code was sent, so that the typed one is not valid any more.
-    form.form.setValue('code', '')
+    form.reset({ ...form.form.getValues(), code: '' })
     setRefusal(null)
     return code
   })
