@@ -265,6 +265,37 @@ it('ACC-5 another code for the new e-mail can be sent', async () => {
   expect(first).toMatch(/^\d{6}$/)
 })
 
+it('ACC-5 ERR-4 after another code is sent, the emptied field is not called wrong', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+  const { screen, user, sandbox } = app
+  await fill(app, { Code: otherThan(await readCode(sandbox, moved)) })
+  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/4 tries left/),
+  )
+
+  sandbox.clock.advance(60)
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveValue(''))
+  expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid')
+})
+
+it('ACC-5 ACC-6 a code that is asked for too soon after the last says how long to wait', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+  const { screen, user, sandbox } = app
+
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+
+  expect(await screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent(
+    /00:[56]\d|01:00/,
+  )
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  expect(await sandbox.outbox.list()).toHaveLength(1)
+})
+
 it('ERR-4 who leaves with something unsaved is asked first, and loses nothing by staying', async () => {
   const app = await openAs('/profile/form')
   const { screen, user, router } = app

@@ -13,6 +13,7 @@ import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
 import { FormState } from '../../../../shared/kit/form/form-state.tsx'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
+import { useRetryAfter } from '../../../../shared/kit/form/use-retry-after.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useKeepProfile } from '../../api/use-profile.ts'
 import { withEmail } from '../../model/profile-details.ts'
@@ -95,12 +96,18 @@ function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () 
   const keepProfile = useKeepProfile()
   const put = (email: string) =>
     unwrap(admin.put('/admin/v1/profile', { body: withEmail(profile, email) }))
+  const wait = useRetryAfter()
+  const onError = (error: unknown) => {
+    const failure = callErrorOf(error)
+    if (failure) wait.begin(failure)
+  }
   const takeBack = useMutation({
     mutationFn: () => put(profile.Email),
     onSuccess: (saved) => {
       notify({ title: t('details.emailKept', { email: saved.Email }) })
       keepProfile(saved)
     },
+    onError,
   })
   const again = useMutation({
     mutationFn: () => unwrap(admin.post('/admin/v1/profile/email/code', {})),
@@ -108,28 +115,31 @@ function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () 
       notify({ title: t('success.codeSent') })
       onSent()
     },
+    onError,
   })
   const failure = callErrorOf(again.error) ?? callErrorOf(takeBack.error)
   return (
     <div className="mt-4 flex flex-col gap-3">
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <Button variant="link" loading={again.isPending} onClick={() => again.mutate()}>
-          {t('code.sendAgain')}
-        </Button>
-        <Button
-          variant="link"
-          loading={takeBack.isPending}
-          onClick={() => takeBack.mutate()}
-          className="text-start break-words"
-        >
-          {t('details.keepEmail', { email: profile.Email })}
-        </Button>
-      </div>
+      {wait.until === null && (
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Button variant="link" loading={again.isPending} onClick={() => again.mutate()}>
+            {t('code.sendAgain')}
+          </Button>
+          <Button
+            variant="link"
+            loading={takeBack.isPending}
+            onClick={() => takeBack.mutate()}
+            className="text-start break-words"
+          >
+            {t('details.keepEmail', { email: profile.Email })}
+          </Button>
+        </div>
+      )}
       <FormState
         form={{
           isSending: again.isPending || takeBack.isPending,
-          waitUntil: null,
-          endWait: () => undefined,
+          waitUntil: wait.until,
+          endWait: wait.end,
           failure,
         }}
       />
