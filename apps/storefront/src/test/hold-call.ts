@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 
 import { fetchFromMock, server } from './render-app.tsx'
 
@@ -32,4 +32,14 @@ export function holdAnswer(
     ),
   )
   return { asked: asked.promise, release: released.resolve }
+}
+
+/** Lets the mock answer every call of a path, but loses the answers as a broken connection does, until the handlers are reset. */
+export function loseAnswers(method: 'get' | 'post' | 'put' | 'delete', path: string): void {
+  server.use(
+    http[method](path, async ({ request }) => {
+      await fetchFromMock(request.clone())
+      return HttpResponse.error()
+    }),
+  )
 }

@@ -46,6 +46,21 @@ export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
 }
 
+/** Sends an intent that its answer ends: another try after a lost answer acts once, and a repetition later acts again. */
+export async function sendOnce<Answer>(
+  intent: string,
+  send: (same: SameCall) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await sendIntent(intent, send)
+  endIdempotencyKey(intent)
+  return answer
+}
+
+/** Ends all intents whose name begins so, because what they were to change has changed since. */
+export function endIntentsOf(begin: string): void {
+  for (const intent of calls().keys()) if (intent.startsWith(begin)) endIdempotencyKey(intent)
+}
+
 /**
  * Whether the server refused, so that it did nothing. It may have acted after a failure of the server, while the first try is
  * still running, and if there was no answer.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { agentSession, agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
-import { holdCall } from '../../../test/hold-call.ts'
+import { holdCall, loseAnswers } from '../../../test/hold-call.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { reloadTab } from '../../../test/reload-tab.ts'
 import { renderApp, server, testNow } from '../../../test/render-app.tsx'
@@ -62,6 +62,21 @@ it('AGT-4 a customer is added with a traveller, and a mistake stands beside its 
   expect(await app.screen.findByText('Siti Aminah is saved')).toBeVisible()
   const row = (await app.screen.findByText('Siti Aminah')).closest('li') as HTMLElement
   expect(row).toHaveTextContent('AMINAH SITI')
+})
+
+it('CHK-8 AGT-4 a customer who is saved again after the answer was lost is in the list once', async () => {
+  const app = await openAsAgent('/customers?edit=new', 'dewi')
+  await put(app, await app.screen.findByLabelText('Full name'), 'Siti Aminah')
+  await put(app, app.screen.getByLabelText('E-mail'), 'siti@traveller.example')
+  await put(app, app.screen.getByLabelText('Phone number'), '81290017744')
+  loseAnswers('post', '*/admin/v1/customer')
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  await app.screen.findByRole('alert', {}, { timeout: 20_000 })
+  server.resetHandlers()
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+
+  expect(await app.screen.findByText('7 customers')).toBeVisible()
 })
 
 it('AGT-4 a customer is changed, and what is removed is gone', async () => {

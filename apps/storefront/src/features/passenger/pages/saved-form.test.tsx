@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
-import { holdCall } from '../../../test/hold-call.ts'
+import { holdCall, loseAnswers } from '../../../test/hold-call.ts'
 import { reloadTab } from '../../../test/reload-tab.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
@@ -57,6 +57,20 @@ it('PAX-2 a passenger of one name is added without a passport', async () => {
       PassportNumber: null,
     },
   ])
+})
+
+it('CHK-8 PAX-2 a passenger who is saved again after the answer was lost is in the list once', async () => {
+  const app = await openForm('new')
+  await fillSukarno(app)
+  loseAnswers('post', '*/admin/v1/passenger')
+  await save(app)
+  await within(form(app)).findByRole('alert', {}, { timeout: 20_000 })
+  server.resetHandlers()
+
+  await save(app)
+
+  expect(await app.screen.findByText('Sukarno is saved')).toBeVisible()
+  expect(await app.saved()).toHaveLength(1)
 })
 
 it('PAX-3 RUL-1 what is wrong stands beside its field, and the first of it gets the focus', async () => {

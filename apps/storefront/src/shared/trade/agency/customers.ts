@@ -3,6 +3,7 @@ import { unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 
 import { admin, adminQueries } from '../../app/api.ts'
+import { sendOnce } from '../../kit/idempotency-key.ts'
 
 /** The number of customers on a page of the list. */
 export const PAGE_SIZE = 20
@@ -20,12 +21,17 @@ export const customersQuery = ({ page = 1, search = '', size = PAGE_SIZE }) => (
 
 export const customerQuery = (id: string) => adminQueries.get(`${path}/{id}`, { path: { id } })
 
-/** Saves a new customer, or replaces the one that is saved under an id. */
+/**
+ * Saves a new customer, or replaces the one that is saved under an id. Another try after a lost answer saves a new one once.
+ */
 export function saveCustomer(
   id: string | null,
   body: Schemas['CustomerInput'],
 ): Promise<Schemas['Customer']> {
-  if (id === null) return unwrap(admin.post(path, { body }))
+  if (id === null)
+    return sendOnce(`customer ${JSON.stringify(body)}`, (same) =>
+      unwrap(admin.post(path, { body, ...same })),
+    )
   return unwrap(admin.put(`${path}/{id}`, { path: { id }, body }))
 }
 

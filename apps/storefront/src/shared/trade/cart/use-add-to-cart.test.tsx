@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { loseAnswers } from '../../../test/hold-call.ts'
 import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox } from '../../../test/render-app.tsx'
-import { attractionInput } from '../../../test/sample-products.ts'
+import { createTestSandbox, server } from '../../../test/render-app.tsx'
+import { attractionInput, hotelInput } from '../../../test/sample-products.ts'
 import { addInput } from '../../../test/seed-cart.ts'
 
 keepTestDay()
@@ -70,6 +71,47 @@ it('CRT-1 what is put into the cart is told to other tabs each time', async () =
   await screen.findByRole('heading', { name: 'Your cart is empty' })
 
   expect(new Set(told()).size).toBe(2)
+})
+
+it('CHK-8 CRT-1 what is put into a cart again after the answer was lost is in it once, and held once', async () => {
+  const sandbox = await createTestSandbox()
+  const { Token } = await addInput(sandbox, undefined, attractionInput)
+  localStorage.setItem('cartToken', Token)
+  const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12', { sandbox })
+  await panel().findByRole('table', { name: 'Total' })
+  loseAnswers('post', '*/travel/v1/cart')
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await panel().findByText('It could not be put into the cart', {}, { timeout: 20_000 })
+  server.resetHandlers()
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+it('CHK-8 CRT-1 what was put in without an answer, and taken out by hand, can be put in again', async () => {
+  const sandbox = await createTestSandbox()
+  const { Token } = await addInput(sandbox, undefined, hotelInput)
+  localStorage.setItem('cartToken', Token)
+  const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12', { sandbox })
+  await panel().findByRole('table', { name: 'Total' })
+  loseAnswers('post', '*/travel/v1/cart')
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+  await panel().findByText('It could not be put into the cart', {}, { timeout: 20_000 })
+  server.resetHandlers()
+  await router.navigate('/cart')
+  const added = await screen.findAllByRole('button', { name: /^Remove / })
+  await user.click(added.at(-1) as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+  await router.navigate('/attractions/att_SIN-01?date=2026-12-12')
+  await screen.findByRole('region', { name: 'Book' })
+  await panel().findByRole('table', { name: 'Total' })
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
 it('ERR-4 a cart that cannot be reached is not said to be a choice that cannot be booked', async () => {

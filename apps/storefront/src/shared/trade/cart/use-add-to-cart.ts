@@ -10,6 +10,7 @@ import { travel } from '../../app/api.ts'
 import { listedProducts } from '../../app/known/known-products.ts'
 import { paths } from '../../app/paths.ts'
 import { inOneTab } from '../../kit/in-one-tab.ts'
+import { sendAddition } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
 import { useInsteadOf } from './instead-of.ts'
@@ -47,7 +48,9 @@ export function useAddToCart(): AddToCart {
         return describeAdded(cart, former, Items.length)
       })
     },
-    onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => showsStock(queryKey) }),
+    // The cart, too, because the server may have added the input and only the answer was lost.
+    onError: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => showsStockOrCart(queryKey) }),
   })
   return {
     // The callback is not called once the page is left, because the visitor must not be led away from another page.
@@ -72,10 +75,13 @@ async function addToKeptCart(
   replaces: string | null = null,
 ): Promise<Cart | null> {
   const header = cartHeader()
-  if (header['Cart-Token'] === undefined) return null
+  const token = header['Cart-Token']
+  if (token === undefined) return null
   try {
     const query = replaces === null ? {} : { replaces }
-    return await unwrap(travel.post('/travel/v1/cart', { query, header, body }))
+    return await sendAddition({ token, replaces, body }, (same) =>
+      unwrap(travel.post('/travel/v1/cart', { query, header, body, ...same })),
+    )
   } catch (error) {
     const failure = callErrorOf(error)
     if (!failure || !isProblem(failure, 'cart_not_found')) throw error
@@ -88,20 +94,24 @@ async function addToNewCart(body: CartInput): Promise<Cart> {
   readKeptCart()
   const isStillHere = accountStays()
   const cart =
-    (await addToKeptCart(body)) ?? (await unwrap(travel.post('/travel/v1/cart', { body })))
+    (await addToKeptCart(body)) ??
+    (await sendAddition({ body }, (same) =>
+      unwrap(travel.post('/travel/v1/cart', { body, ...same })),
+    ))
   // The token is stored before this tab is done, because the next tab reads it then.
   if (isStillHere()) rememberCart(cart.Token)
   return cart
 }
 
 /**
- * Matches the paths of answers that state what is left: of sailings, of listed products, of one product, or of a price.
+ * Matches the path of the cart, and those of answers that state what is left: of sailings, of listed products, of one product,
+ * or of a price.
  */
 const stockPaths = new RegExp(
-  `^/travel/v1/(?:ferry/(?:search|calendar)|${listedProducts.join('|')}|product|quote)\\b`,
+  `^/travel/v1/(?:cart$|(?:ferry/(?:search|calendar)|${listedProducts.join('|')}|product|quote)\\b)`,
 )
 
-/** Whether an answer states what is left of something. */
-function showsStock([, path]: readonly unknown[]): boolean {
+/** Whether an answer is the cart, or states what is left of something. */
+function showsStockOrCart([, path]: readonly unknown[]): boolean {
   return typeof path === 'string' && stockPaths.test(path)
 }

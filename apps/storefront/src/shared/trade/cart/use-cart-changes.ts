@@ -4,6 +4,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../app/api.ts'
+import { forgetAdditions } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartToken } from './cart-token.ts'
 
@@ -17,7 +18,10 @@ export function useCartChange<Input>(call: (input: Input, header: CartHeader) =>
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => unwrap(call(input, { 'Cart-Token': cartToken() ?? '' })),
-    onSuccess: (cart) => keepCart(queryClient, cart),
+    onSuccess: (cart) => {
+      forgetAdditions()
+      return keepCart(queryClient, cart)
+    },
     onError: (error) => {
       if (callErrorOf(error)?.kind === 'problem') void readCartAgain(queryClient)
     },

@@ -3,6 +3,7 @@ import { unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { admin, adminQueries } from '../../app/api.ts'
+import { sendOnce } from '../../kit/idempotency-key.ts'
 
 /** The number of passengers on a page of the list. */
 export const PAGE_SIZE = 20
@@ -47,5 +48,8 @@ export function useSavedPassengersChanged(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: ['get', path] })
 }
 
+/** Adds passengers. Another try after a lost answer adds them once. */
 export const addPassengers = (Items: Schemas['SavedPassengerInput'][]) =>
-  unwrap(admin.post(path, { body: { Items } }))
+  sendOnce(`passengers ${JSON.stringify(Items)}`, (same) =>
+    unwrap(admin.post(path, { body: { Items }, ...same })),
+  )
