@@ -13,6 +13,7 @@ import { EmailField } from '../../../shared/kit/form/email-field.tsx'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
 import { countryIn } from '../../../shared/kit/form/read-phone.ts'
+import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
 import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
@@ -22,7 +23,7 @@ import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useKeepProfile } from '../api/use-profile.ts'
-import { checkDetails, toDetails, toProfileInput } from '../model/profile-details.ts'
+import { checkDetails, toDetails, toProfileInput, withTyped } from '../model/profile-details.ts'
 import type { DetailsValues } from '../model/profile-details.ts'
 
 type Profile = Schemas['Profile']
@@ -49,12 +50,18 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   const keepProfile = useKeepProfile()
   const [stored, setStored] = useState(() => toDetails(profile))
   const [start] = useState(() => readDraft(DRAFT, stored))
+  // The address changes by its code, beside this form, so that the field has to follow it.
+  const email = profile.PendingEmail ?? profile.Email
+  const shown = { ...stored, email }
   const form = useServerForm<DetailsValues, Profile>({
     id: 'details',
     defaultValues: start,
     check: (values) => checkDetails(values, phoneBook),
-    send: async (values) => {
-      const body = toProfileInput(values, phoneBook ?? (await loadPhoneBook()))
+    send: async (typed) => {
+      const book = phoneBook ?? (await loadPhoneBook())
+      const now = toDetails(await unwrap(admin.get('/admin/v1/profile', {})))
+      const values = withTyped(withCountry(now, book), { typed, shown: withCountry(shown, book) })
+      const body = toProfileInput(values, book)
       return unwrap(admin.put('/admin/v1/profile', { body }))
     },
     onDone: (saved) => {
@@ -71,8 +78,6 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     fields,
   })
   const { getValues, setValue } = form.form
-  // The address changes by its code, beside this form, so that the field has to follow it.
-  const email = profile.PendingEmail ?? profile.Email
   const shownEmail = useRef(email)
   useEffect(() => {
     // Text that was typed before a reload must stay as long as the address is the same.
@@ -87,11 +92,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     if (phoneCountry === '') setValue('phoneCountry', countryIn(phoneBook, phoneCode))
   }, [phoneBook, getValues, setValue])
   const isTyped = useKeptDraft(DRAFT, {
-    stored: {
-      ...stored,
-      email,
-      phoneCountry: stored.phoneCountry || countryIn(phoneBook, stored.phoneCode),
-    },
+    stored: withCountry(shown, phoneBook),
     typed: form.values,
     isSending: form.isSending,
   })
@@ -138,6 +139,12 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     </Card>
   )
 }
+
+/** The details with the country of their calling code, which the short list of codes may lack. */
+const withCountry = (details: DetailsValues, phoneBook: PhoneBook | null): DetailsValues => ({
+  ...details,
+  phoneCountry: details.phoneCountry || countryIn(phoneBook, details.phoneCode),
+})
 
 /** Shows the number of the identity card, which cannot be changed here. */
 function IdCard({ masked }: { masked: string }) {

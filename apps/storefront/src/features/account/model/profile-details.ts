@@ -34,6 +34,34 @@ export function toDetails(profile: Profile): DetailsValues {
   }
 }
 
+/**
+ * Returns the details to save: what was typed, and everything else as it is stored now. Another tab or device may have changed
+ * it since the form was filled in.
+ */
+export function withTyped(
+  now: DetailsValues,
+  { typed, shown }: { typed: DetailsValues; shown: DetailsValues },
+): DetailsValues {
+  const source = (...names: (keyof DetailsValues)[]) =>
+    names.some((name) => typed[name] !== shown[name]) ? typed : now
+  // A phone number belongs to its code, so that they are taken together.
+  const { phoneCountry, phoneCode, phoneNumber } = source(
+    'phoneCountry',
+    'phoneCode',
+    'phoneNumber',
+  )
+  return {
+    phoneCountry,
+    phoneCode,
+    phoneNumber,
+    name: source('name').name,
+    username: source('username').username,
+    email: source('email').email,
+    streetAddress: source('streetAddress').streetAddress,
+    nationality: source('nationality').nationality,
+  }
+}
+
 export function checkDetails(values: DetailsValues, phoneBook: PhoneBook | null): FieldIssue[] {
   const { number } = readPhone(values, phoneBook)
   return [

@@ -1,3 +1,4 @@
+import type { Schemas } from '@selat/sdk'
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -113,6 +114,50 @@ it('ACC-5 what changes is saved, shown in the header, and kept in the session', 
   await user.click(screen.getByRole('link', { name: 'Overview' }))
   expect(await screen.findByText('+65 87654321')).toBeVisible()
   expect(screen.getByText('Malaysia')).toBeVisible()
+})
+
+/** Changes the profile as another tab or device would. */
+async function saveElsewhere({ sandbox, token }: Opened, changes: object) {
+  const ask = (init: RequestInit) =>
+    sandbox.fetch(
+      new Request('http://localhost/admin/v1/profile?system=4101', {
+        ...init,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      }),
+    )
+  const known = (await (await ask({})).json()) as Schemas['Profile'] // as the contract says
+  const { Name, Username, Email, StreetAddress, Nationality, PhoneCode, PhoneNumber } = known
+  const input = { Name, Username, Email, StreetAddress, Nationality, PhoneCode, PhoneNumber }
+  const answer = await ask({ method: 'PUT', body: JSON.stringify({ ...input, ...changes }) })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+it('ACC-5 ERR-4 what another tab has changed meanwhile stays, the e-mail that waits for its code, too', async () => {
+  const app = await openAs('/profile/form')
+  const { screen } = app
+  await screen.findByLabelText('Full name')
+  await saveElsewhere(app, { Name: 'Tan Wei Ling', Email: moved })
+
+  await fill(app, { 'Phone number': '8765 4321' })
+  await save(app)
+
+  await screen.findByText('Your details are saved')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Tan Wei Ling')
+  expect(screen.getByLabelText('Phone number')).toHaveValue('87654321')
+  expect(await screen.findByRole('heading', { name: `${moved} waits for its code` })).toBeVisible()
+})
+
+it('ACC-5 ERR-4 a new e-mail that is taken back takes nothing else back', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+  await saveElsewhere(app, { Name: 'Tan Wei Ling', Email: moved })
+
+  await app.user.click(
+    app.screen.getByRole('button', { name: 'Keep weiling.tan@traveller.example' }),
+  )
+
+  await app.screen.findByText('Your e-mail stays weiling.tan@traveller.example')
+  expect(session().profile?.Name).toBe('Tan Wei Ling')
 })
 
 it('SES-3 ACC-5 a profile that is saved after its account was logged out names nobody who is here', async () => {

@@ -94,15 +94,17 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
 function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () => void }) {
   const { t } = useTranslation('account')
   const keepProfile = useKeepProfile()
-  const put = (email: string) =>
-    unwrap(admin.put('/admin/v1/profile', { body: withEmail(profile, email) }))
   const wait = useRetryAfter()
   const onError = (error: unknown) => {
     const failure = callErrorOf(error)
     if (failure) wait.begin(failure)
   }
   const takeBack = useMutation({
-    mutationFn: () => put(profile.Email),
+    mutationFn: async () => {
+      // Another tab may have changed the profile since this one has read it.
+      const now = await unwrap(admin.get('/admin/v1/profile', {}))
+      return unwrap(admin.put('/admin/v1/profile', { body: withEmail(now, now.Email) }))
+    },
     onSuccess: (saved) => {
       notify({ title: t('details.emailKept', { email: saved.Email }) })
       keepProfile(saved)
