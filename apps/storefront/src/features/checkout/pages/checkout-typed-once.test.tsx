@@ -25,6 +25,22 @@ it('CHK-1 name, e-mail and phone of a signed-in customer are filled in', async (
   expect(screen.getByLabelText('Phone number')).toHaveValue(profile.PhoneNumber)
 })
 
+it('CHK-1 whoever logs in after the checkout was opened finds the own name, too', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const guest = await renderApp('/checkout', { sandbox })
+  await put(guest, await guest.screen.findByLabelText('Phone number'), '81230000')
+  await waitFor(() => expect(sessionStorage.getItem('checkoutDraft')).toContain('81230000'))
+  guest.unmount()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  const { screen } = await renderApp('/checkout', { sandbox, session })
+
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(session.User.Email))
+  expect(screen.getByLabelText('Full name')).toHaveValue(session.User.Name)
+  expect(screen.getByLabelText('Phone number')).toHaveValue('81230000')
+})
+
 it('CHK-1 whoever travels on another item of the cart is not typed in twice', async () => {
   const app = await openCheckout({ adults: 1 }, { from: 'TMF', to: 'NSP', adults: 2 })
   await fillPassenger(app)

@@ -9,8 +9,8 @@ import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 /**
- * Fills the empty e-mail and phone of the contact for a user who is logged in. The device stores neither, so they are loaded
- * from the account when the form opens. Members of an agency book for others, so nothing is filled in for them.
+ * Fills what is empty of the contact for a user who is logged in: e-mail and phone, which the device does not store, and the
+ * name, which a draft lacks if the checkout was opened before the login. They are loaded from the account when the form opens. Members of an agency book for others, so nothing is filled in for them.
  */
 export function useOwnContact({
   getValues,
@@ -26,10 +26,13 @@ export function useOwnContact({
       const profile = await queryClient.fetchQuery(adminQueries.get('/admin/v1/profile'))
       const phoneCountry = await countryOfCode(profile.PhoneCode, profile.Nationality)
       if (!isCurrent) return
-      const { contact } = getValues()
+      const { contact, contactTravels } = getValues()
+      // The name of a contact who travels follows the passport.
+      const isNameEmpty = contact.name.trim() === '' && !contactTravels
       const isPhoneEmpty = contact.phoneNumber.trim() === '' && profile.PhoneNumber !== ''
       setValue('contact', {
         ...contact,
+        ...(isNameEmpty && { name: profile.Name }),
         email: contact.email.trim() === '' ? profile.Email : contact.email,
         ...(isPhoneEmpty && {
           phoneCountry,
