@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
+import { holdAnswer, holdCall, loseAnswers } from '../../../test/hold-call.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import {
@@ -242,6 +242,17 @@ const payBy = async ({ screen, user }: Opened, method: string) => {
   await user.click(screen.getByRole('button', { name: `Pay with ${method}` }))
   await screen.findByRole('heading', { name: method })
 }
+
+it('ERR-4 CHK-5 a proof that arrived although its answer was lost is not called failed beside it', async () => {
+  const { screen, user, field, confirm } = await openTransfer()
+  loseAnswers('post', '*/payment/proof')
+
+  await user.upload(field, pngFile())
+
+  expect(await screen.findByText('Proof uploaded', {}, { timeout: 20_000 })).toBeVisible()
+  await waitFor(async () => expect(await confirm()).not.toHaveAttribute('aria-disabled'))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
 
 it('CHK-5 a proof whose answer comes after another method was chosen leads nobody back to the transfer', async () => {
   const app = await openTransfer()

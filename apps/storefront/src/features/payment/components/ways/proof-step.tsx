@@ -24,6 +24,8 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
   const refusal = state.kind === 'refused' ? toText(state.issue) : undefined
   const file = 'file' in state ? state.file : null
   const kept = payment.Proof?.Rejection === null ? payment.Proof : null
+  // The server may have the proof although its answer was lost.
+  const hasArrived = kept?.FileName === file?.name && kept?.Bytes === file?.size
   return (
     <>
       <h2 className="text-xl">{t('proof.upload')}</h2>
@@ -53,7 +55,7 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
       <p role="alert" className="sr-only">
         {refusal}
       </p>
-      {state.kind === 'failed' && (
+      {state.kind === 'failed' && !hasArrived && (
         <div className="mt-3">
           <StepError
             error={state.error}
