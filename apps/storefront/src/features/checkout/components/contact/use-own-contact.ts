@@ -9,8 +9,9 @@ import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
 import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
 
 /**
- * Fills what is empty of the contact for a user who is logged in: e-mail and phone, which the device does not store, and the
- * name, which a draft lacks if the checkout was opened before the login. They are loaded from the account when the form opens. Members of an agency book for others, so nothing is filled in for them.
+ * Fills what is empty of the contact for a user who is logged in. The device stores neither e-mail nor phone, and a draft lacks
+ * the name if the checkout was opened before the login. They are loaded from the account when the form opens. Members of an
+ * agency book for others, so nothing is filled in for them.
  */
 export function useOwnContact({
   getValues,
