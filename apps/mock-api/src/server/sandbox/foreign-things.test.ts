@@ -129,11 +129,19 @@ function namedBy(id: OperationId): Named[] {
   return [...found('path', path), ...found('query', query)]
 }
 
-const cases = operationIds().flatMap((id) =>
-  namedBy(id)
-    .filter(({ kind }) => !PUBLIC.has(kind))
-    .map((named) => [id, named.kind, named] as const),
-)
+/**
+ * An addition to a cart makes a new item each time, so no two of its answers are equal. The tests of `replaced-item.test.ts`
+ * prove that it ignores the item of another cart.
+ */
+const MAKES_AN_ITEM: OperationId = 'addToCart'
+
+const cases = operationIds()
+  .filter((id) => id !== MAKES_AN_ITEM)
+  .flatMap((id) =>
+    namedBy(id)
+      .filter(({ kind }) => !PUBLIC.has(kind))
+      .map((named) => [id, named.kind, named] as const),
+  )
 
 it('AGT-3 every kind of thing that an operation names by its id is somebody’s here, or anybody’s', () => {
   const kinds = new Set(cases.map(([, kind]) => kind))

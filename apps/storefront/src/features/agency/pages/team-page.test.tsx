@@ -95,7 +95,7 @@ it('AGT-3 an owner adds a member, who is invited by a code', async () => {
   await waitFor(() => expect(events.getByText('Member added')).toBeVisible())
   const mails = await app.sandbox.outbox.list()
   expect(mails.map(({ kind }) => kind)).toContain('memberInvited')
-  expect(everywhere.getByText(/the e-mailed code, which counts for 7 days\./)).toBeVisible()
+  expect(everywhere.getByText(/the e-mailed code, which is valid for 7 days\./)).toBeVisible()
 })
 
 it('AGT-3 a username that is taken is told at its field, and what is typed stays over a closing', async () => {
