@@ -112,7 +112,7 @@ it('ACC-2 a code that has expired is replaced in one step', async () => {
   const minutes = 15 * 60
   sandbox.clock.advance(minutes)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 1000 })
-  expect(await screen.findByText(/counts for 15 minutes/)).toBeVisible()
+  expect(await screen.findByText(/is valid for 15 minutes/)).toBeVisible()
   expect(screen.getByText('The code has expired')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
