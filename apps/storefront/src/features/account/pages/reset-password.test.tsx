@@ -119,7 +119,9 @@ it('ACC-4 the code of an old mail says that it has expired, and for how long a c
 
   const field = late.screen.getByLabelText('Code')
   await waitFor(() => expect(field).toHaveAccessibleErrorMessage('This code has expired'))
-  expect(late.screen.getByText('A code is valid for 15 minutes. Have a new one sent.')).toBeVisible()
+  expect(
+    late.screen.getByText('A code is valid for 15 minutes. Have a new one sent.'),
+  ).toBeVisible()
 })
 
 it('ACC-4 RUL-1 the new password obeys the tenant’s length and its confirmation', async () => {
