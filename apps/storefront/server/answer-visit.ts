@@ -76,9 +76,7 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
     }
   }
 
-  /**
-   * Finds the tenant as `findTenant` does, but rejects if it takes so long that the shell serves the visitor sooner.
-   */
+  /** Finds the tenant as `findTenant` does, but rejects if it takes so long that the shell serves the visitor sooner. */
   async function tenantOf(visit: Visit, calls: CallContext): Promise<Base | null> {
     const patienceMs = Math.max(settings.patienceMs, TENANT_PATIENCE_MS)
     const late = Promise.withResolvers<never>()

@@ -195,9 +195,7 @@ function languageTagIn({ url, start }: Spoken): string | null {
   return offeredTags({ start }).find((tag) => tag === url.searchParams.get('lang')) ?? null
 }
 
-/**
- * Returns the number of a list's page after the first. A list of search results has none, because it differs every day.
- */
+/** Returns the number of a list's page after the first. A list of search results has none, because it differs every day. */
 function pageOf({ searchParams }: URL): string | null {
   const isSearched = [...searchParams.keys()].some((name) => name !== 'page' && name !== 'lang')
   return isSearched

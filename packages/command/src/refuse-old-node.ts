@@ -13,9 +13,7 @@ export function refuseOldNode(version: string, { command, range }: Needed): void
   throw new Error(`${command} needs Node ${least} or later, and this is Node ${version}.`)
 }
 
-/**
- * Whether a version is in a range: `^22.16` means this major version from 22.16 on, and `>=24` all versions from 24 on.
- */
+/** Whether a version is in a range: `^22.16` means this major version from 22.16 on, and `>=24` all versions from 24 on. */
 function isWithin(range: string, version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [leastMajor = 0, leastMinor = 0] = range.replace(/^\D+/, '').split('.').map(Number)

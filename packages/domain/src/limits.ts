@@ -31,9 +31,7 @@ export const CHECK_IN_REASON_MAX_LENGTH = 200
 /** Longest code reference of an order, in characters. */
 export const CODE_REFERENCE_MAX_LENGTH = 40
 
-/**
- * The number of characters from which the search for saved passengers asks the server (§5). Inclusive.
- */
+/** The number of characters from which the search for saved passengers asks the server (§5). Inclusive. */
 export const PASSENGER_SEARCH_MIN = 3
 
 /**
@@ -42,9 +40,7 @@ export const PASSENGER_SEARCH_MIN = 3
  */
 export const BYTES_PER_MEGABYTE = 1024 * 1024
 
-/**
- * The limit of an attached image in megabytes, for texts. The file must be smaller: exclusive (§5).
- */
+/** The limit of an attached image in megabytes, for texts. The file must be smaller: exclusive (§5). */
 export const IMAGE_MAX_MEGABYTES = 5
 
 /** The limit of an attached image in bytes. Exclusive (§5). */
@@ -77,9 +73,7 @@ export const TOP_UP_NOTE_MAX_LENGTH = 160
 /** The most days of one statement, including both ends: a leap year. */
 export const STATEMENT_MAX_DAYS = 366
 
-/**
- * The first and the last day of a statement. All zones have an instant for the midnights of days between them.
- */
+/** The first and the last day of a statement. All zones have an instant for the midnights of days between them. */
 export const STATEMENT_FIRST_DAY = '1900-01-01'
 export const STATEMENT_LAST_DAY = '9998-12-31'
 
@@ -92,17 +86,13 @@ export const STAY_NIGHTS = { min: 1, max: 30 } as const
 /** Rooms of one stay, both ends inclusive. */
 export const STAY_ROOMS = { min: 1, max: 8 } as const
 
-/**
- * The guests that a search may name for one room, both bounds inclusive. A room itself may take fewer.
- */
+/** The guests that a search may name for one room, both bounds inclusive. A room itself may take fewer. */
 export const ROOM_GUESTS = { adults: { min: 1, max: 9 }, children: { min: 0, max: 6 } } as const
 
 /** The oldest age at which a hotel counts a guest as a child. Inclusive. */
 export const HOTEL_CHILD_MAX_AGE = 17
 
-/**
- * The number of days after today on which hotels can be booked; the last one is only a day of departure. Inclusive.
- */
+/** The number of days after today on which hotels can be booked; the last one is only a day of departure. Inclusive. */
 export const HOTEL_SALE_DAYS = 365
 
 /** The time of the hotel's day until which tonight can still be booked. Exclusive. */
@@ -111,9 +101,7 @@ export const HOTEL_BOOKING_CLOSES = '18:00'
 /** Minutes for which a quoted refund or change is valid. */
 export const QUOTE_MINUTES = 15
 
-/**
- * The letters of a traveller's name that a correction may change, in first and last name together. Inclusive.
- */
+/** The letters of a traveller's name that a correction may change, in first and last name together. Inclusive. */
 export const NAME_CORRECTION_LETTERS = 3
 
 /** The minutes for which the cart holds seats. §4 leaves the number open. */
@@ -125,22 +113,16 @@ export const HOLD_EXTENSION_MINUTES = 15
 /** The number of times that one hold can be extended. Without a limit, seats could be blocked for ever. */
 export const HOLD_EXTENSIONS_MAX = 2
 
-/**
- * The minutes after its last change for which an unfinished checkout is stored and its link works.
- */
+/** The minutes after its last change for which an unfinished checkout is stored and its link works. */
 export const CHECKOUT_DRAFT_MINUTES = 24 * 60
 
 /** Seconds before a hold ends at which the traveller is warned and offered an extension. */
 export const HOLD_WARNING_SECONDS = 120
 
-/**
- * The calendar months for which a passport should be valid after the last international arrival; less gives a warning.
- */
+/** The calendar months for which a passport should be valid after the last international arrival; less gives a warning. */
 export const PASSPORT_VALIDITY_MONTHS = 6
 
-/**
- * The days before the day of arrival from which a country accepts the arrival card, by its own calendar.
- */
+/** The days before the day of arrival from which a country accepts the arrival card, by its own calendar. */
 export const ARRIVAL_CARD_DAYS = 3
 
 /** The least minutes between an arrival and the next departure of one booking. */
@@ -155,9 +137,7 @@ export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
 /** The validity in minutes, number of tries and length of a code sent by e-mail. */
 export const EMAILED_CODE = { minutes: 15, tries: 5, digits: 6 } as const
 
-/**
- * The days for which the code of an invitation is valid. It is long because the recipient may open the mail later.
- */
+/** The days for which the code of an invitation is valid. It is long because the recipient may open the mail later. */
 export const INVITATION_DAYS = 7
 
 /** Days in which the link that confirms a subscription works. */
@@ -169,9 +149,7 @@ export const SAVED_PASSENGERS_MAX = 200
 /** The most travellers that an agency saves with one of its customers. */
 export const CUSTOMER_PASSENGERS_MAX = 20
 
-/**
- * The minutes in which a deleted passenger can be restored; after that the passenger is deleted for good.
- */
+/** The minutes in which a deleted passenger can be restored; after that the passenger is deleted for good. */
 export const PASSENGER_RESTORE_MINUTES = 10
 
 /** Number of toasts on screen at the same time (§9). */

@@ -5,9 +5,7 @@ import { operations } from './generated/operations.ts'
 import type { operations as schemaOperations } from './generated/schema.ts'
 import type { KnownOnly } from './values/known-schemas.ts'
 
-/**
- * Every operation of the contract by its operationId, with its validators. It is large and meant for servers and tests.
- */
+/** Every operation of the contract by its operationId, with its validators. It is large and meant for servers and tests. */
 export { operations }
 export {
   type ParameterError,

@@ -5,9 +5,7 @@ import { problemFacts } from './generated/problem-facts.ts'
 
 export { type ProblemCode, isProblemCode } from './errors/problem-code.ts'
 
-/**
- * The codes of all refusals in the contract, in its order. Texts, tests and the mock cover this whole list.
- */
+/** The codes of all refusals in the contract, in its order. Texts, tests and the mock cover this whole list. */
 export const PROBLEM_CODES = problemCodes
 
 /** The facts of a refusal in the contract: its status, and the types of its params. */

@@ -16,9 +16,7 @@ import type { paths } from './generated/schema.ts'
 
 export * from './generated/get-operations.ts'
 
-/**
- * A failed call in the form that TanStack Query expects: an Error. The call's own error is in `error`.
- */
+/** A failed call in the form that TanStack Query expects: an Error. The call's own error is in `error`. */
 export class CallFailure extends Error {
   readonly error: CallError
 
@@ -29,18 +27,14 @@ export class CallFailure extends Error {
   }
 }
 
-/**
- * Returns the data of a result; throws a `CallFailure` if there is none. For `mutationFn` and `queryFn`.
- */
+/** Returns the data of a result; throws a `CallFailure` if there is none. For `mutationFn` and `queryFn`. */
 export async function unwrap<T>(result: Promise<Result<T>>): Promise<T> {
   const { data, error } = await result
   if (error) throw new CallFailure(error)
   return data
 }
 
-/**
- * Returns the call's error from the rejection of a query or mutation; null for other rejections.
- */
+/** Returns the call's error from the rejection of a query or mutation; null for other rejections. */
 export function callErrorOf(thrown: unknown): CallError | null {
   return isFailure(thrown) ? thrown.error : null
 }
@@ -83,9 +77,7 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
           unwrap(call(operation.path, { ...init[0], signal })),
         ...settings,
       }),
-    /**
-     * Builds a query of a list page by page, for `useInfiniteQuery`. The key is `['listOrders', 'pages', init]`.
-     */
+    /** Builds a query of a list page by page, for `useInfiniteQuery`. The key is `['listOrders', 'pages', init]`. */
     pages: <Id extends string, Path extends PagedPath<Base>>(
       operation: NamedOperation<Id, Path>,
       ...[init]: InitArguments<QueryInit<Path>>

@@ -19,9 +19,7 @@ export type NumberFieldProps = {
   className?: string
 }
 
-/**
- * Shows a count that buttons change by one. At a bound the button can still be focused and says why it does nothing.
- */
+/** Shows a count that buttons change by one. At a bound the button can still be focused and says why it does nothing. */
 export function NumberField({
   label,
   hint,

@@ -28,9 +28,7 @@ export type SpanLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   sentence: string
 }
 
-/**
- * Shows a stay, a tour, a ride or a cruise like `CrossingLine`: the dates or times of its ends are the largest text.
- */
+/** Shows a stay, a tour, a ride or a cruise like `CrossingLine`: the dates or times of its ends are the largest text. */
 export function SpanLine(props: SpanLineProps) {
   const { size, track, from, until, between, sentence, className, ...rest } = props
   return (

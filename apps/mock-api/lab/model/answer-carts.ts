@@ -85,9 +85,7 @@ function cartWithoutToken(model: Model, who: Who, response: unknown): Cart {
   return { tenant: who.tenant, token: tokenOf(response), owner: null, items: [] }
 }
 
-/**
- * Opens a member's own cart. The cart of a visitor, if the token opens one, is merged into it and deleted.
- */
+/** Opens a member's own cart. The cart of a visitor, if the token opens one, is merged into it and deleted. */
 export function answerOpenOwn(
   model: Model,
   { who, cart: token }: IntentOf<'open own cart'>,

@@ -72,9 +72,7 @@ export function answerDeclare(model: Model, intent: IntentOf<'declare'>): Expect
   return done(200, paymentView(order))
 }
 
-/**
- * Expects the answer to a decision of the tenant or the bank at the console, which sees every order.
- */
+/** Expects the answer to a decision of the tenant or the bank at the console, which sees every order. */
 export function answerDecide(
   model: Model,
   { payment: id, decision }: IntentOf<'decide'>,
@@ -134,9 +132,7 @@ function reject(model: Model, order: Order): ExpectedAnswer | null {
   return null
 }
 
-/**
- * Makes the payer's bank refuse a try. Only the history shows it, and the simulated payer does not try again.
- */
+/** Makes the payer's bank refuse a try. Only the history shows it, and the simulated payer does not try again. */
 function decline(model: Model, order: Order): ExpectedAnswer | null {
   if (order.payment.state !== 'pending') return refuseStep(order)
   order.payment.settlesAt = null

@@ -6,9 +6,7 @@ import { type Currency, mayTravel, type Party, priceOf, productOf, ticketPrice }
 import type { IntentOf, Who } from './intents.ts'
 import { currencyOf, isHeld, type Item, userOf, type Model } from './model.ts'
 
-/**
- * Expects the price of ordering a cart, by the ages of named travellers. Travellers without a name count as booked.
- */
+/** Expects the price of ordering a cart, by the ages of named travellers. Travellers without a name count as booked. */
 export function answerPrice(
   model: Model,
   { who, cart: token, named }: IntentOf<'price'>,
@@ -49,9 +47,7 @@ export function orderCurrency(model: Model, who: Who, items: readonly Item[]): C
   return first !== undefined && others.length === 0 ? first : currencyOf(model, who)
 }
 
-/**
- * Calculates the online price of an item after all ages are known: each sector by the ages on its day.
- */
+/** Calculates the online price of an item after all ages are known: each sector by the ages on its day. */
 export function priceByAge(
   { now }: Model,
   { product, party, ages }: Item,

@@ -7,9 +7,7 @@ import { type Order, seatsLeft, takenSeats, type Ticket, type Model } from './mo
 
 const TURNAROUND = 60 * MINUTE
 
-/**
- * Expects the answer when the holder of a paid open ticket chooses a sailing. After that, the ticket is no longer open.
- */
+/** Expects the answer when the holder of a paid open ticket chooses a sailing. After that, the ticket is no longer open. */
 export function answerDate(model: Model, intent: IntentOf<'date'>): ExpectedAnswer {
   const order = findOrder(model, intent)
   const ticket = order?.tickets.find(({ id }) => id === intent.ticket)

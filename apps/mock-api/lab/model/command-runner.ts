@@ -26,9 +26,7 @@ export type Remembered = { readonly intent: Intent; readonly key: string }
 
 const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
-/**
- * Creates a runner that sends the same calls to the mock and the model. It throws at the first difference.
- */
+/** Creates a runner that sends the same calls to the mock and the model. It throws at the first difference. */
 export async function createCommandRunner(
   { capacity, isSimulated }: Pick<Model, 'capacity' | 'isSimulated'>,
   onAnswer: (text: string) => void = () => undefined,
@@ -116,9 +114,7 @@ export async function createCommandRunner(
     compare(intent, answerTo(model, intent, heard.body), heard)
   }
 
-  /**
-   * Breaks the connection before or after the call has run. The client cannot tell which, and repeats the call.
-   */
+  /** Breaks the connection before or after the call has run. The client cannot tell which, and repeats the call. */
   async function playLost(intent: Intent, reset: 'before' | 'after'): Promise<void> {
     const key = newKey()
     requireBroken(intent, await ask(intent, { key, fault: `reset=${reset}` }))
@@ -133,9 +129,7 @@ export async function createCommandRunner(
     remember(intent, key, heard)
   }
 
-  /**
-   * Makes the server refuse the call with 503. Then nothing has changed, and the key is still free.
-   */
+  /** Makes the server refuse the call with 503. Then nothing has changed, and the key is still free. */
   async function playUnavailable(intent: Intent): Promise<void> {
     const key = newKey()
     const heard = await ask(intent, { key, fault: 'status=503' })
@@ -160,9 +154,7 @@ export async function createCommandRunner(
     if (!isWaiting(other)) requireReplay(intent, first, other)
   }
 
-  /**
-   * Makes several concurrent calls. They must have the effect of some order in which they run one after the other.
-   */
+  /** Makes several concurrent calls. They must have the effect of some order in which they run one after the other. */
   async function playAtOnce(intents: readonly Intent[]): Promise<void> {
     const asked = intents.map((intent) => ({ intent, key: newKey() }))
     const heard = await Promise.all(asked.map(({ intent, key }) => ask(intent, { key })))
@@ -237,9 +229,7 @@ export type CommandRunner = Awaited<ReturnType<typeof createCommandRunner>>
 
 const sessionOf = (member: string) => `session-of-${member}-0123456789`
 
-/**
- * Writes the sessions into the store, because hashing one password takes longer than a whole run.
- */
+/** Writes the sessions into the store, because hashing one password takes longer than a whole run. */
 async function openSessions({ store }: Awaited<ReturnType<typeof createSandbox>>): Promise<void> {
   const rows = TENANT_SLUGS.flatMap((tenant) =>
     Object.keys(TENANTS[tenant].members).map((member) => ({

@@ -127,9 +127,7 @@ function playWithFault(runner: CommandRunner, intent: Intent, fault: CallFault):
   }
 }
 
-/**
- * Waits and then reads an order. The first call after a pause must see everything that fell due meanwhile.
- */
+/** Waits and then reads an order. The first call after a pause must see everything that fell due meanwhile. */
 async function waitAndLook(runner: CommandRunner, wanted: DrawnCommand['wanted']): Promise<void> {
   const { now, orders } = runner.model()
   const later = laterThan(runner.model(), wanted)
@@ -175,9 +173,7 @@ function intentsAtOnce(model: Model, wanted: DrawnCommand['wanted']): Intent[] {
   })
 }
 
-/**
- * Chooses an instant to wait for: when something falls due, just before that, or some time later.
- */
+/** Chooses an instant to wait for: when something falls due, just before that, or some time later. */
 function laterThan(model: Model, { pick, other }: DrawnCommand['wanted']): number {
   const due = dueInstants(model)
   const next = due[pick % 3 === 0 ? other % (due.length || 1) : 0]

@@ -277,8 +277,6 @@ export function ticketPrice({ fares, isOut }: SectorFacts, band: Band, currency:
 
 export const sizeOf = ({ adults, children, infants }: Party): number => adults + children + infants
 
-/**
- * Whether a party may travel: at least one adult, at most ten people, and an adult for each infant.
- */
+/** Whether a party may travel: at least one adult, at most ten people, and an adult for each infant. */
 export const mayTravel = (party: Party): boolean =>
   party.adults > 0 && sizeOf(party) <= 10 && party.infants <= party.adults

@@ -1,9 +1,7 @@
 import type { Ages } from './ages.ts'
 import type { Currency, Party, ProductKey, SailingKey, TenantSlug } from './facts.ts'
 
-/**
- * The caller: the site, the member if there is a session, and the currency that the call names, or null.
- */
+/** The caller: the site, the member if there is a session, and the currency that the call names, or null. */
 export type Who = {
   readonly tenant: TenantSlug
   readonly member: string | null
@@ -51,9 +49,7 @@ export type Intent =
 /** The named travellers of an item. `ages` says which ages the travellers of the party have. */
 export type Named = { readonly item: string; readonly party: Party; readonly ages: Ages }
 
-/**
- * The file of a proof. `unreadable` is a picture that the simulated tenant rejects because of its name.
- */
+/** The file of a proof. `unreadable` is a picture that the simulated tenant rejects because of its name. */
 export type ProofFile = 'picture' | 'unreadable' | 'text'
 
 export type Decision = 'settle' | 'approve' | 'reject' | 'decline' | 'fail'

@@ -93,9 +93,7 @@ export type Model = {
   capacity: Record<SailingKey, number>
   carts: Cart[]
   orders: Order[]
-  /**
-   * The instants at which keys and sessions expire. They are used only to choose the next instant.
-   */
+  /** The instants at which keys and sessions expire. They are used only to choose the next instant. */
   forgottenAt: number[]
 }
 
@@ -111,9 +109,7 @@ export const createModel = (isSimulated: boolean): Model => ({
   forgottenAt: [BEGIN + SESSION_DAYS * DAY],
 })
 
-/**
- * Returns the user of a session. Sessions of all members are opened at the beginning; an ended session counts as none.
- */
+/** Returns the user of a session. Sessions of all members are opened at the beginning; an ended session counts as none. */
 export const userOf = ({ now }: Model, member: string | null): string | null =>
   now < BEGIN + SESSION_DAYS * DAY ? member : null
 
@@ -181,9 +177,7 @@ export const sectorsOn = ({ sectors }: ProductFacts, key: SailingKey): number =>
 export const closingOfOrder = ({ items }: Order): number =>
   closingOf(items.map(({ product }) => product))
 
-/**
- * Returns the instant at which booking closes for the first sailing of some items; Infinity for open tickets.
- */
+/** Returns the instant at which booking closes for the first sailing of some items; Infinity for open tickets. */
 export function closingOf(products: readonly ProductKey[]): number {
   const closings = products
     .flatMap((key) => productOf(key).sectors)

@@ -1,9 +1,7 @@
 import type { Party } from './facts.ts'
 import type { Intent } from './intents.ts'
 
-/**
- * A command before its subject is chosen. Its numbers choose from what the model has when it runs.
- */
+/** A command before its subject is chosen. Its numbers choose from what the model has when it runs. */
 export type RandomCommand = {
   readonly do: Intent['do']
   readonly pick: number

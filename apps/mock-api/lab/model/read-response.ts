@@ -1,6 +1,4 @@
-/**
- * This module reads the ids and secrets in the mock's answers, which the model cannot know otherwise.
- */
+/** This module reads the ids and secrets in the mock's answers, which the model cannot know otherwise. */
 
 type Loose = { readonly [name: string]: Loose } | undefined
 

@@ -14,9 +14,7 @@ export type Acknowledged = {
  */
 export function createRecorder(url: string, onAnswer: (answers: number) => void) {
   const acknowledged: Acknowledged[] = []
-  /**
-   * The secrets of carts and orders whose calls are running, or were running when the connection broke.
-   */
+  /** The secrets of carts and orders whose calls are running, or were running when the connection broke. */
   const open: string[] = []
 
   async function record(request: Request): Promise<Response> {

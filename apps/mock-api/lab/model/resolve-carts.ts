@@ -64,9 +64,7 @@ export function onItem(model: Model, wanted: RandomCommand) {
   }
 }
 
-/**
- * Asks for a price with the travellers as an order names them, or without travellers, as in a cart.
- */
+/** Asks for a price with the travellers as an order names them, or without travellers, as in a cart. */
 export function price(model: Model, wanted: RandomCommand): Intent {
   const isNamed = wanted.access % 3 > 0
   const named = isNamed ? nameItems(model, cartAt(model, wanted.pick), wanted) : []

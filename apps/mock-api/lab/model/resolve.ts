@@ -17,9 +17,7 @@ const FILES: readonly ProofFile[] = [
   'text',
 ]
 
-/**
- * Chooses a subject that mostly allows the command. If there is none, chooses the command that must come before.
- */
+/** Chooses a subject that mostly allows the command. If there is none, chooses the command that must come before. */
 export function resolve(model: Model, wanted: RandomCommand): Intent {
   if (wanted.pick % 4 === 0) return asWanted(model, wanted)
   const before = BEFORE[wanted.do]

@@ -29,9 +29,7 @@ const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one
  */
 const COMMANDS = 5_000
 
-/**
- * The time limit, which is much longer than a night's million takes, so that only a hang exceeds it.
- */
+/** The time limit, which is much longer than a night's million takes, so that only a hang exceeds it. */
 export const MODEL_LIMIT_MS = 80 * 60_000
 
 type Replay = { readonly seed: number; readonly path?: string; readonly replayPath?: string }

@@ -31,9 +31,7 @@ const BANDS = {
   },
 } as const
 
-/**
- * Makes people who may board any sailing, as many as a party counts. No two have the same name or passport.
- */
+/** Makes people who may board any sailing, as many as a party counts. No two have the same name or passport. */
 export function travellersOf(party: Party, ages: Ages): Passenger[] {
   const { adults, children, infants } = party
   const births = birthsOf(party, ages)

@@ -20,9 +20,7 @@ function peopleOf(tenant: TenantSlug): Who[] {
   return [...visitors, ...members.map((member) => ({ tenant, member, currency: 'IDR' as const }))]
 }
 
-/**
- * Picks a visitor on the right site with the right secret, or one without either (`access` of a random command).
- */
+/** Picks a visitor on the right site with the right secret, or one without either (`access` of a random command). */
 export function visitorOf(
   tenant: TenantSlug | undefined,
   { pick, access }: { pick: number; access: number },
@@ -38,9 +36,7 @@ export function visitorOf(
   return { who: one(peopleOf(site), pick), hasSecret: access !== 1 }
 }
 
-/**
- * Returns the caller who opens an order: a visitor with its secret, or the agent, who needs none.
- */
+/** Returns the caller who opens an order: a visitor with its secret, or the agent, who needs none. */
 export function opener({ tenant, owner }: Pick<Order, 'tenant' | 'owner'>): Who {
   const member = agencyOf(owner) === null ? null : owner
   return { tenant, member, currency: 'IDR' }

@@ -22,9 +22,7 @@ export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<Sc
   return fillCall(call, kept)
 }
 
-/**
- * A secret for calls of a cart. The contract has no example of secrets, so this one has the right form and is unknown.
- */
+/** A secret for calls of a cart. The contract has no example of secrets, so this one has the right form and is unknown. */
 const NO_CART = 'this-is-the-token-of-no-cart'
 
 function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioCall } | undefined {

@@ -3,9 +3,7 @@ import { type OperationId, operations } from '@selat/sdk/operations'
 import { type SentCall, toRequest } from '../../src/scenarios/player/to-request.ts'
 import { type Parameter, parametersOf, resolve } from './contract.ts'
 
-/**
- * A request that breaks the contract in one place. If that is a field, the refusal must name its pointer.
- */
+/** A request that breaks the contract in one place. If that is a field, the refusal must name its pointer. */
 export type WrongRequest = {
   readonly what: string
   readonly pointer?: string
@@ -186,9 +184,7 @@ const AGENTS = '4102'
 /** The site that sells only ferries. */
 const OPERATOR = '4103'
 
-/**
- * Returns the sites that must refuse the call, because its subject belongs to another tenant or is not sold there.
- */
+/** Returns the sites that must refuse the call, because its subject belongs to another tenant or is not sold there. */
 function usersRefusedBy(id: OperationId): string[] {
   const { path, header, query } = operations[id].primitives
   const secrets = Object.keys(header).filter((name) => name.endsWith('-Token'))

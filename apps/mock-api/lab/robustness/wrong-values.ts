@@ -83,9 +83,7 @@ function outOfBounds(schema: Schema, value: unknown): [what: string, value: unkn
   return wrong
 }
 
-/**
- * Whether a schema allows one of these texts. Only patterns are checked, because none of the texts fits a format.
- */
+/** Whether a schema allows one of these texts. Only patterns are checked, because none of the texts fits a format. */
 function isAllowed({ pattern }: Schema, text: string): boolean {
   return pattern !== undefined && new RegExp(pattern, 'u').test(text)
 }

@@ -25,9 +25,7 @@ export async function buildCommand(): Promise<string> {
   return join(built, 'main.js')
 }
 
-/**
- * Links the data: a bundle looks for it in folders beside itself, with the names of the sources' folders.
- */
+/** Links the data: a bundle looks for it in folders beside itself, with the names of the sources' folders. */
 async function linkData(built: string): Promise<void> {
   const entries = await readdir(join(folder, 'src'), { withFileTypes: true })
   for (const entry of entries)

@@ -4,9 +4,7 @@ import { type OperationId, type OperationOutput, operations } from '@selat/sdk/o
 import { CONSUMER_SYSTEM } from '../../src/scenarios/player/to-request.ts'
 import type { Sandbox } from '../../src/server/sandbox/sandbox.ts'
 
-/**
- * Parts of a request as a client writes them. The consumer site's `system` and an idempotency key are added.
- */
+/** Parts of a request as a client writes them. The consumer site's `system` and an idempotency key are added. */
 export type CallParts = {
   path?: Record<string, string>
   query?: Record<string, string | number | boolean>
@@ -29,9 +27,7 @@ export { CONSUMER_SYSTEM }
 // All callers share the counter of keys, so that a caller after a restart does not use an earlier key again.
 let keys = 0
 
-/**
- * Creates functions that call operations of a sandbox by their id, with requests like those of any client.
- */
+/** Creates functions that call operations of a sandbox by their id, with requests like those of any client. */
 export function createCaller({ fetch }: Pick<Sandbox, 'fetch'>) {
   function toRequest(id: OperationId, parts: CallParts): Request {
     const { method, path, bodyType, idempotent } = operations[id]

@@ -25,9 +25,7 @@ export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
   throw new Error(`SELAT_TEST_STORE is memory, file or postgres, not ${kind}.`)
 }
 
-/**
- * Makes an empty place for a store that is closed and opened again. A store in memory does not support that.
- */
+/** Makes an empty place for a store that is closed and opened again. A store in memory does not support that. */
 export async function lastingStore(): Promise<TestStoreOptions> {
   return testStore === 'postgres'
     ? newSchema(inject('databaseUrl') ?? '')

@@ -7,9 +7,7 @@ import { onTestFinished } from 'vitest'
 
 const program = fileURLToPath(new URL('./hold-file-process.ts', import.meta.url))
 
-/**
- * Starts another process with an open data file. On request it writes one transaction after the other.
- */
+/** Starts another process with an open data file. On request it writes one transaction after the other. */
 export async function holdFileElsewhere(data: string) {
   const child = spawn(process.execPath, ['--conditions=source', program, data], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -26,9 +24,7 @@ export async function holdFileElsewhere(data: string) {
   }
   return {
     kill,
-    /**
-     * Makes it write, kills it after a number of commits, and returns the number that it has printed.
-     */
+    /** Makes it write, kills it after a number of commits, and returns the number that it has printed. */
     async writesUntilKilled(commits: number): Promise<number> {
       let reported = 0
       lines.on('line', () => {

@@ -28,9 +28,7 @@ export async function playLongJourney(sandbox: Sandbox): Promise<GivenAnswer[]> 
   return answers
 }
 
-/**
- * Returns a fetch that answers concurrent calls one after the other, so that their order does not depend on chance.
- */
+/** Returns a fetch that answers concurrent calls one after the other, so that their order does not depend on chance. */
 function inTurn(sandbox: Sandbox, answers: GivenAnswer[]): Sandbox['fetch'] {
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {

@@ -18,9 +18,7 @@ export async function openChanges() {
     await visitor.choose(placed, 'QRIS')
     return operate(`payments/${placed.order.Payment.Id}/settle`, {})
   }
-  /**
-   * Buys a paid order in a class whose date can be changed, for a number of adults or for a party with names.
-   */
+  /** Buys a paid order in a class whose date can be changed, for a number of adults or for a party with names. */
   const buy = async (
     party: number | readonly Schemas['PassengerInput'][] = 2,
     date = TRAVEL_DATE,
@@ -82,9 +80,7 @@ export async function openChanges() {
   ) => visitor.of<Body>('quoteChange', placed, { Tickets, Sailing })
   const confirm = <Body = Schemas['ChangeResult']>(placed: Placed, Quote: string) =>
     visitor.of<Body>('confirmChange', placed, { Quote, BankAccount: null })
-  /**
-   * Requests a change of all tickets, or some, to the first sailing of another day, and leaves its difference unpaid.
-   */
+  /** Requests a change of all tickets, or some, to the first sailing of another day, and leaves its difference unpaid. */
   const ask = async (placed: Placed, ids?: readonly string[], date = OTHER_DATE) => {
     const all = ids ?? (await tickets(placed)).map(({ Id }) => Id)
     const { body } = await options(placed, all, date)

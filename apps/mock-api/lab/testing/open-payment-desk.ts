@@ -4,9 +4,7 @@ import { ferryIn } from './ferry-in.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { createOperator, createVisitor, type Placed, pngFile } from './visitor.ts'
 
-/**
- * Opens a payer and the console, with checks of seats and mails. At the end, all answers must have kept the contract.
- */
+/** Opens a payer and the console, with checks of seats and mails. At the end, all answers must have kept the contract. */
 export async function openPaymentDesk() {
   const { sandbox } = await openSandbox({ seed: 'payments' })
   onTestFinished(() => {

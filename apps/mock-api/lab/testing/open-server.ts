@@ -10,9 +10,7 @@ import { createMetrics } from '../../src/server/observe/create-metrics.ts'
 import type { SandboxOptions } from '../../src/server/sandbox/sandbox.ts'
 import { createSandboxes } from '../../src/server/sandbox/sandboxes.ts'
 
-/**
- * Opens sandboxes behind a real port of this machine, as the command serves them. They close with the test.
- */
+/** Opens sandboxes behind a real port of this machine, as the command serves them. They close with the test. */
 export async function openServer(options: SandboxOptions = {}, patience?: ServerOptions) {
   const calls: LoggedRequest[] = []
   const sandboxes = await createSandboxes({

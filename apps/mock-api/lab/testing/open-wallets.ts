@@ -27,9 +27,7 @@ export function topUpForm({ file = pngFile('transfer.png'), ...input }: TopUpInp
   return form
 }
 
-/**
- * Opens a sandbox in which members of agencies use their wallet. The audit runs at the end of the test.
- */
+/** Opens a sandbox in which members of agencies use their wallet. The audit runs at the end of the test. */
 export async function openWalletDesk() {
   const agency = await openAgency()
   const { sandbox } = agency

@@ -2,9 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { openChanges } from './open-changes.ts'
 
-/**
- * Pays an order, refunds it in full, and completes the refund. Returns what the console shows of the refund.
- */
+/** Pays an order, refunds it in full, and completes the refund. Returns what the console shows of the refund. */
 export async function playRefund() {
   const { sandbox, visitor, buy } = await openChanges()
   const placed = await buy(2)

@@ -16,9 +16,7 @@ export function startCommandIn(env: NodeJS.ProcessEnv, ...args: string[]) {
   return startNode(env, '--conditions=source', 'src/main.ts', ...args)
 }
 
-/**
- * Starts the published form of the command, which takes a third of the time. build-command.ts makes the file.
- */
+/** Starts the published form of the command, which takes a third of the time. build-command.ts makes the file. */
 export function startBuiltCommand(file: string, ...args: string[]) {
   return startNode(process.env, file, ...args)
 }

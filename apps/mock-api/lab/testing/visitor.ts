@@ -19,9 +19,7 @@ export type AnswerOf<Body> = { readonly status: number; readonly body: Body }
 /** An order and its token. */
 export type Placed = { readonly order: Schemas['Order']; readonly token: string }
 
-/**
- * Whether an operation takes a currency. Operations of an account do not, because an account has its own.
- */
+/** Whether an operation takes a currency. Operations of an account do not, because an account has its own. */
 const takesCurrency = (id: OperationId) => 'currency' in operations[id].primitives.query
 
 /** Creates a visitor without an account, who books and pays as the storefront does. */
@@ -188,9 +186,7 @@ export function adult(
   })
 }
 
-/**
- * Returns a picture of one pixel, with any size on disk. All bytes except its header and its end are image data.
- */
+/** Returns a picture of one pixel, with any size on disk. All bytes except its header and its end are image data. */
 export function pngFile(name = 'receipt.png', size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])

@@ -72,9 +72,7 @@ async function latePayments(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ tenant, order_id }) => `${tenant} ${order_id}`))
 }
 
-/**
- * Checks that each void part of a paid order was refunded by one refund, and that nothing else was refunded.
- */
+/** Checks that each void part of a paid order was refunded by one refund, and that nothing else was refunded. */
 async function auditGivenBack(db: Db): Promise<string[]> {
   const refunds = await db.selectFrom('refunds').select(['tenant', 'id', 'lines']).execute()
   const given = refunds.flatMap(({ tenant, lines }) =>
@@ -151,9 +149,7 @@ async function auditChanges(db: Db): Promise<string[]> {
   ]
 }
 
-/**
- * Checks that a refund is booked as owed when it is requested, and as paid when it is completed.
- */
+/** Checks that a refund is booked as owed when it is requested, and as paid when it is completed. */
 async function auditRefundBooks(db: Db): Promise<string[]> {
   const refunds = await db
     .selectFrom('refunds')

@@ -4,9 +4,7 @@ import { fromJsonText } from '../engine/store/json-text.ts'
 import type { Db } from '../engine/store/store.ts'
 import type { PaymentEventRow, PaymentRow } from '../engine/store/tables/payment-tables.ts'
 
-/**
- * Checks bookings: only steps of the tables, one payment, amounts that add up, one mail of each kind.
- */
+/** Checks bookings: only steps of the tables, one payment, amounts that add up, one mail of each kind. */
 export async function auditBookings(db: Db): Promise<string[]> {
   const payments = await db
     .selectFrom('payments')

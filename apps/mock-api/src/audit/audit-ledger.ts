@@ -92,9 +92,7 @@ function noTotals(): Totals {
   return { debits: 0, credits: 0, pending_debits: 0, pending_credits: 0, entries: 0 }
 }
 
-/**
- * Returns the key of an account. The unit is part of it, because a transfer in another unit has no account.
- */
+/** Returns the key of an account. The unit is part of it, because a transfer in another unit has no account. */
 function keyOf({
   tenant,
   id,

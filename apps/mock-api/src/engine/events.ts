@@ -11,9 +11,7 @@
 
 type Named = { readonly name: string }
 
-/**
- * The functions of a subscriber, one for each event that it subscribes to. It gets no other events.
- */
+/** The functions of a subscriber, one for each event that it subscribes to. It gets no other events. */
 export type Handlers<Event extends Named, Work> = {
   readonly [Name in Event['name']]?: (
     work: Work,
@@ -21,9 +19,7 @@ export type Handlers<Event extends Named, Work> = {
   ) => Promise<unknown>
 }
 
-/**
- * A subscriber of a channel. Only `subscribe` makes one, because only it knows the types of both.
- */
+/** A subscriber of a channel. Only `subscribe` makes one, because only it knows the types of both. */
 export type Subscription = {
   readonly channel: string
   /** The subscriber's name in the documentation's table of events. */
@@ -36,9 +32,7 @@ export type Subscription = {
 /** The part of `Work` that publishing needs. */
 export type Publisher = { readonly subscriptions: readonly Subscription[] }
 
-/**
- * A kind of events. `Event` is the type of its events, `Work` the type of what its subscribers work with.
- */
+/** A kind of events. `Event` is the type of its events, `Work` the type of what its subscribers work with. */
 export type Channel<Event extends Named, Work extends Publisher> = {
   readonly name: string
   /** Calls every subscriber, one after the other. */

@@ -1,6 +1,4 @@
-/**
- * A read-write lock between calls, which read the store several times, and work that replaces the whole state.
- */
+/** A read-write lock between calls, which read the store several times, and work that replaces the whole state. */
 export type ReadWriteLock = {
   /** Whether no exclusive work is running or waiting, so that a call need not wait. */
   isOpen(): boolean

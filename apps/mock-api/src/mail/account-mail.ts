@@ -25,9 +25,7 @@ export type AccountMailInput = {
   readonly newEmail?: string
   readonly reference?: string
   readonly concern?: string
-  /**
-   * The subject of a message to the agency, its booking and its picture; empty if there is none.
-   */
+  /** The subject of a message to the agency, its booking and its picture; empty if there is none. */
   readonly subject?: Schemas['ConcernProduct']
   readonly booking?: string
   readonly picture?: string

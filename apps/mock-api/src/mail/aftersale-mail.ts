@@ -29,9 +29,7 @@ export type AftersaleMailInput = {
   readonly agency: Schemas['AgencyContact'] | null
   readonly values: Readonly<Record<string, string>>
   readonly facts: { label: keyof Texts['labels']; value: string }[]
-  /**
-   * The sailings that the mail is about. A sailing lists its travellers if not all travellers of its item are on it.
-   */
+  /** The sailings that the mail is about. A sailing lists its travellers if not all travellers of its item are on it. */
   readonly crossings: readonly MailCrossing[]
   readonly tickets: MailOutline['tickets']
   /** Whether the listed tickets are no longer valid. */

@@ -34,9 +34,7 @@ export type MailTicket = {
   number: string
   name: string
   route: string
-  /**
-   * The text of the QR code, for readers who do not see the picture; absent if the ticket has no valid code.
-   */
+  /** The text of the QR code, for readers who do not see the picture; absent if the ticket has no valid code. */
   qrCode?: string
 }
 

@@ -50,9 +50,7 @@ export function renderMailPage(mail: MailOutline): string {
   )
 }
 
-/**
- * Renders the first paragraph as hidden text. Lists of mails show it beside the subject in place of the greeting.
- */
+/** Renders the first paragraph as hidden text. Lists of mails show it beside the subject in place of the greeting. */
 function preheader({ body }: MailOutline) {
   return html`<div
     style="display:none;max-height:0;overflow:hidden;mso-hide:all"

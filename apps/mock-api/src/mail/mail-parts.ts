@@ -24,9 +24,7 @@ export function mailParts(
   return [{ type: 'item', when, title, kind }]
 }
 
-/**
- * Returns the present sailings of an item. A sailing lists its travellers if not all travellers of the item are on it.
- */
+/** Returns the present sailings of an item. A sailing lists its travellers if not all travellers of the item are on it. */
 function mailTrips(
   { Ferry, Sailings, Passengers }: Schemas['FerryOrderItem'],
   texts: MailTexts,

@@ -5,9 +5,7 @@ import { mailClock, mailDay } from '../world/texts/mail-format.ts'
 import type { MailTexts } from '../world/texts/mail-texts.ts'
 import type { MailTicket, MailTrip } from './mail-outline.ts'
 
-/**
- * Converts a sailing for a mail. An open ticket is marked as open, and `who` lists the travellers if not all are on it.
- */
+/** Converts a sailing for a mail. An open ticket is marked as open, and `who` lists the travellers if not all are on it. */
 export function mailTrip(
   sector: Schemas['Sector'],
   texts: MailTexts,

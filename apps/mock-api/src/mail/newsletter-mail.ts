@@ -44,9 +44,7 @@ export function sendIssue(work: LetterWork, row: SubscriberRow, issue: Issue): P
 
 type Letter = Pick<AccountMail, 'kind' | 'title' | 'news'>
 
-/**
- * Sends a letter with two ways to unsubscribe: a link, and a button in the mail program (RFC 8058).
- */
+/** Sends a letter with two ways to unsubscribe: a link, and a button in the mail program (RFC 8058). */
 async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter): Promise<void> {
   const token = await leaveToken(work, row.email_key)
   const { web, system } = work.tenant

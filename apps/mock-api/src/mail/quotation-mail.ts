@@ -11,9 +11,7 @@ import { plainText } from './plain-text.ts'
 
 export type QuotationMailKind = 'quotationSent' | 'quotationAccepted'
 
-/**
- * The content of mails about a quotation. Its customer reads one of them, so it contains no net price.
- */
+/** The content of mails about a quotation. Its customer reads one of them, so it contains no net price. */
 export type QuotationMailInput = {
   readonly kind: QuotationMailKind
   readonly language: LanguageCode

@@ -70,9 +70,7 @@ export function renderBookingMail(facts: BookingFacts, setting: MailSetting): Ma
   })
 }
 
-/**
- * Returns the zone of the first departure. The order of a change has no items, so its zone is that of the new sailing.
- */
+/** Returns the zone of the first departure. The order of a change has no items, so its zone is that of the new sailing. */
 function zoneOfBooking(
   { change }: LoadedOrder,
   items: Parameters<typeof zoneOfItems>[0],

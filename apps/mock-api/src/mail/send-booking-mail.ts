@@ -18,9 +18,7 @@ const OF_JOURNEY: ReadonlySet<BookingMailKind> = new Set([...WITH_TICKETS, 'open
 export type BookingMail = {
   readonly kind: BookingMailKind
   readonly rejection?: NonNullable<BookingMailInput['rejection']>
-  /**
-   * Distinguishes mails of one kind that can be sent more than once between two steps of the payment.
-   */
+  /** Distinguishes mails of one kind that can be sent more than once between two steps of the payment. */
   readonly occasion?: string
   /** The tickets that the mail is about; if absent, all that are not void. */
   readonly tickets?: readonly string[]

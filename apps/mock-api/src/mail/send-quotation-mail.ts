@@ -19,9 +19,7 @@ export async function mailQuotation(work: Work, quotation: QuotationRow, reader:
   })
 }
 
-/**
- * Tells the member who made a quotation that its customer has accepted it. The link opens the customer's answers.
- */
+/** Tells the member who made a quotation that its customer has accepted it. The link opens the customer's answers. */
 export async function mailAcceptance(work: Work, quotation: QuotationRow) {
   const maker = await work.store
     .selectFrom('accounts')

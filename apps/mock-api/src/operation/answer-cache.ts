@@ -41,9 +41,7 @@ type Kept = {
   readonly status: number
   readonly headers: Answer['headers']
   readonly body: Written
-  /**
-   * The offset of the answer's instant in the body, in bytes; null if the body does not contain it.
-   */
+  /** The offset of the answer's instant in the body, in bytes; null if the body does not contain it. */
   readonly instantAt: number | null
   /** The answer of the last instant, because many calls arrive within the same millisecond. */
   last: { readonly now: string; readonly answer: SharedAnswer } | null
@@ -73,9 +71,7 @@ export function createAnswerCache(store: Store) {
     }
   }
 
-  /**
-   * Returns the answer at an instant. It is cached, because many calls arrive within the same millisecond.
-   */
+  /** Returns the answer at an instant. It is cached, because many calls arrive within the same millisecond. */
   function dateAnswer(kept: Kept, now: string): SharedAnswer {
     const { last, instantAt } = kept
     if (last && (instantAt === null || last.now === now)) return last.answer

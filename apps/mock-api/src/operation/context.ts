@@ -18,14 +18,10 @@ export type Context = Work & {
   readonly currency: string
   /** The instant of `now` for code that only compares it, so that an answer can be cached. */
   readonly moment: TrackedInstant
-  /**
-   * Returns how long the sandbox's clock has stood still, so that windows of rate limits still end in real time.
-   */
+  /** Returns how long the sandbox's clock has stood still, so that windows of rate limits still end in real time. */
   readonly clock: Pick<Clock, 'stoodMs'>
   readonly requestId: string
-  /**
-   * Returns the scheme, host and port by which the caller reached this server. Links to its other pages begin with it.
-   */
+  /** Returns the scheme, host and port by which the caller reached this server. Links to its other pages begin with it. */
   readonly origin: () => string
   /** The address of the caller's machine; null in process. */
   readonly address: string | null

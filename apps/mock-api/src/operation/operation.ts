@@ -19,9 +19,7 @@ export type OperationOptions<Id extends OperationId, Before> = {
    * handlers that wait for something slow. A transaction would block every other call meanwhile.
    */
   transaction?: 'whole' | 'none'
-  /**
-   * Runs before the transaction begins, for example to count tries or to hash a password. The handler gets its result.
-   */
+  /** Runs before the transaction begins, for example to count tries or to hash a password. The handler gets its result. */
   before?: (input: OperationInput<Id>, ctx: PreTransactionContext) => Promise<Before>
 }
 

@@ -13,9 +13,7 @@ import type { Caller } from './account.ts'
  */
 export type Work = Publisher &
   World & {
-    /**
-     * The transaction of this work, or the store itself if the operation asks for no transaction.
-     */
+    /** The transaction of this work, or the store itself if the operation asks for no transaction. */
     readonly store: Db
     /**
      * The store, for writes that must stay even if the work is refused, such as counted tries. Never use it inside of the

@@ -127,9 +127,7 @@ const overtaken: readonly Scenario[] = [
 const NO_QUOTE = { Quote: 'quo_ZZZZZZZZZZ', BankAccount: null }
 const keyed = { 'Idempotency-Key': 'scenario-key-0006' }
 
-/**
- * Makes the scenarios of a call about an order without the order's token. All operations refuse it in the same way.
- */
+/** Makes the scenarios of a call about an order without the order's token. All operations refuse it in the same way. */
 function refusedAlike(
   name: string,
   title: string,

@@ -18,9 +18,7 @@ import { oneWayItem, openTicketItem } from './sample-items.ts'
 import { held, ordered, paid, theOrder } from './sample-order.ts'
 import type { Scenario } from './scenario.ts'
 
-/**
- * The scenarios of changes of sailing: their prices, the payment of the difference, and tickets that cannot move.
- */
+/** The scenarios of changes of sailing: their prices, the payment of the difference, and tickets that cannot move. */
 export const changeScenarios: readonly Scenario[] = [
   {
     id: 'change-options',

@@ -1,8 +1,6 @@
 import type { ProblemCode } from '@selat/sdk/problems'
 
-/**
- * The way in which a line of the catalogue is forced: by a code, by rows of the table, or not through the API.
- */
+/** The way in which a line of the catalogue is forced: by a code, by rows of the table, or not through the API. */
 type Forced =
   | { readonly code: ProblemCode }
   | { readonly rows: readonly string[] }
@@ -16,9 +14,7 @@ type Forced =
 
 export type CatalogueLine = { readonly line: string; readonly forced: Forced }
 
-/**
- * The lines of specification §8, each with the input that forces it. When an operation is added, rows replace `awaits`.
- */
+/** The lines of specification §8, each with the input that forces it. When an operation is added, rows replace `awaits`. */
 export const errorCatalogue: readonly CatalogueLine[] = [
   {
     line: 'A 401 from the base call',

@@ -26,9 +26,7 @@ import { supportScenarios } from './support-scenarios.ts'
 import { unpaidOrderScenarios } from './unpaid-order-scenarios.ts'
 import { walletScenarios } from './wallet-scenarios.ts'
 
-/**
- * All inputs that force a refusal or an ending, in one table that people read, the console plays and tests run.
- */
+/** All inputs that force a refusal or an ending, in one table that people read, the console plays and tests run. */
 export const scenarioGroups: readonly {
   readonly title: string
   readonly scenarios: readonly Scenario[]

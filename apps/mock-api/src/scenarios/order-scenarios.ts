@@ -32,9 +32,7 @@ const familyPassengers = [
 
 const twoOnOneSeat = [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }]
 
-/**
- * The scenarios of orders: carts, parties and passengers that are refused, and access to orders.
- */
+/** The scenarios of orders: carts, parties and passengers that are refused, and access to orders. */
 export const orderScenarios: readonly Scenario[] = [
   {
     id: 'order-priced-by-passport',

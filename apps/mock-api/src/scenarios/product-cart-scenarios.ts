@@ -57,9 +57,7 @@ const sixOrdered: ScenarioStep = {
   keep: { order: '/Order/Id', token: '/BookingToken', payment: '/Order/Payment/Id' },
 }
 
-/**
- * The scenarios of products in the cart: what is refused, what is accepted, and one order of all products.
- */
+/** The scenarios of products in the cart: what is refused, what is accepted, and one order of all products. */
 export const productCartScenarios: readonly Scenario[] = [
   {
     id: 'cart-not-sold-here',

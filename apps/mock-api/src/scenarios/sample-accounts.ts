@@ -30,7 +30,5 @@ export const codeRead: ScenarioStep = {
   keep: { code: '/mails/0/code' },
 }
 
-/**
- * A wrong code. Codes are random digits, so a sent one equals it with a probability of one in a million.
- */
+/** A wrong code. Codes are random digits, so a sent one equals it with a probability of one in a million. */
 export const wrongCode = '000000'

@@ -112,9 +112,7 @@ export const paid: readonly ScenarioStep[] = [
   { console: 'payments/{payment}/settle', body: {} },
 ]
 
-/**
- * The first bytes of a picture of one pixel: its signature and its first block. The rest of a file is zeros.
- */
+/** The first bytes of a picture of one pixel: its signature and its first block. The rest of a file is zeros. */
 export const PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001'
 
 /** The first bytes of a picture of 16,384 by 16,384 pixels. */

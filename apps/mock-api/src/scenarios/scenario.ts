@@ -12,9 +12,7 @@ type Values = Readonly<Record<string, string | number | boolean>>
  */
 export type Called = OperationId | `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${`/${string}` | '{page}'}`
 
-/**
- * A request. `{name}` in any of its texts is replaced by what an earlier step has kept under that name.
- */
+/** A request. `{name}` in any of its texts is replaced by what an earlier step has kept under that name. */
 export type ScenarioCall = {
   readonly operation: Called
   readonly path?: Readonly<Record<string, string>>
@@ -33,9 +31,7 @@ export type ScenarioCall = {
 
 export type ScenarioFile = { readonly name: string; readonly start: string; readonly size?: number }
 
-/**
- * A step before the call: another call, time that passes, or a call of the console below `/__mock/api/`.
- */
+/** A step before the call: another call, time that passes, or a call of the console below `/__mock/api/`. */
 export type ScenarioStep =
   | (ScenarioCall & {
       /** Names for parts of the answer, by JSON Pointer. */

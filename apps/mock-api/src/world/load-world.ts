@@ -8,9 +8,7 @@ import { loadTenants, type Tenants } from './tenants/load-tenants.ts'
 import { readTenants } from './tenants/read-tenant-fixtures.ts'
 import type { World } from './world.ts'
 
-/**
- * The number of seeds whose worlds are cached. It is limited, because loaded snapshots may name any seed.
- */
+/** The number of seeds whose worlds are cached. It is limited, because loaded snapshots may name any seed. */
 const SEEDS_KEPT = 8
 
 /** The facts that never change while a server runs. All of its sandboxes share them. */

@@ -14,9 +14,7 @@ import { describeFailure } from './describe-failure.ts'
 
 const STYLES = '@selat/ui/styles.css'
 
-/**
- * Creates the site server as it is deployed, except for the source of the pages' files and the messages about failures.
- */
+/** Creates the site server as it is deployed, except for the source of the pages' files and the messages about failures. */
 export async function createSiteFromSource(
   vite: ViteDevServer,
   settings: Settings,

@@ -104,9 +104,7 @@ function isInAddressBar(request: Request): boolean {
   return isBrowser && request.url === window.location.href.replace(/#.*/, '')
 }
 
-/**
- * Whether the guards must be asked. A change within a page waits for nothing, unless a guard refuses or redirects it.
- */
+/** Whether the guards must be asked. A change within a page waits for nothing, unless a guard refuses or redirects it. */
 function isToBeAsked(
   sharing: readonly PageRoute[],
   { currentUrl, nextUrl, nextParams }: Parameters<ShouldRevalidateFunction>[0],

@@ -73,9 +73,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   tellChoices()
 }
 
-/**
- * Marks the data as just loaded, however long the scripts took after it, so that none of it is loaded again at once.
- */
+/** Marks the data as just loaded, however long the scripts took after it, so that none of it is loaded again at once. */
 function asOfNow(rendered: DehydratedState): DehydratedState {
   const now = Date.now()
   return {

@@ -23,9 +23,7 @@ export function newEmailedCode(now: string): NewEmailedCode {
   return newCode(now, EMAILED_CODE.minutes)
 }
 
-/**
- * Makes the state of a code that the recipient did not request and may read later. It is valid for days.
- */
+/** Makes the state of a code that the recipient did not request and may read later. It is valid for days. */
 export function newInvitationCode(now: string): NewEmailedCode {
   return newCode(now, INVITATION_DAYS * DAY_MINUTES)
 }

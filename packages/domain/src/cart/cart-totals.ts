@@ -10,9 +10,7 @@ export type CartItemToTotal = {
   readonly hold?: Hold
 }
 
-/**
- * Sums up what can still be ordered, by currency, online and at the counter. Expired items do not count.
- */
+/** Sums up what can still be ordered, by currency, online and at the counter. Expired items do not count. */
 export function cartTotals(
   items: readonly CartItemToTotal[],
   now: Instant,

@@ -6,9 +6,7 @@ import type { HoldGuard, HoldState } from './hold-transitions.ts'
 /** Seats kept for a cart item. `expiresAt` is exclusive: at that instant they are free again. */
 export type Hold = { readonly expiresAt: string; readonly extensions: number }
 
-/**
- * `minutes` is the tenant's own duration; `notAfter` is the instant until which the sailing can be booked.
- */
+/** `minutes` is the tenant's own duration; `notAfter` is the instant until which the sailing can be booked. */
 export type HoldTerms = { readonly minutes?: number; readonly notAfter?: Instant }
 
 /** The longer hold, or the reason why it was not extended. */
@@ -16,9 +14,7 @@ export type HoldExtension =
   | { readonly ok: true; readonly hold: Hold }
   | { readonly ok: false; readonly reason: 'hold_expired' | 'no_extensions_left' }
 
-/**
- * Starts a hold now: for 15 minutes unless the tenant has its own duration, but never past `notAfter`.
- */
+/** Starts a hold now: for 15 minutes unless the tenant has its own duration, but never past `notAfter`. */
 export function startHold(
   now: Instant,
   { minutes = HOLD_MINUTES, notAfter }: HoldTerms = {},

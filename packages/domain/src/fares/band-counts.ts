@@ -2,9 +2,7 @@ import type { PassengerBand } from '../passengers/age-bands.ts'
 import type { Party } from '../passengers/party.ts'
 import type { BandCounts } from './fare-table.ts'
 
-/**
- * Counts travellers by band before ages are known, for estimates and carts. Seniors are still counted as adults.
- */
+/** Counts travellers by band before ages are known, for estimates and carts. Seniors are still counted as adults. */
 export function countsOfParty({ adults, children, infants }: Party): BandCounts {
   return { adult: adults, child: children, infant: infants, senior: 0 }
 }

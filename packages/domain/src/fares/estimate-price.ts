@@ -5,9 +5,7 @@ import type { Price } from './price-line.ts'
 import { priceSectors, type SectorToPrice } from './price-sectors.ts'
 import type { Selling } from './to-selling-money.ts'
 
-/**
- * A price that the results page calculates before the server does (§9). Seniors count as adults.
- */
+/** A price that the results page calculates before the server does (§9). Seniors count as adults. */
 export type PriceEstimate = Price & { readonly isEstimate: true }
 
 const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 }

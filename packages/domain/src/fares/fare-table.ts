@@ -2,9 +2,7 @@ import { allocateMoney } from '../money/allocate-money.ts'
 import { assertSameUnit, type Money } from '../money/money.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'
 
-/**
- * The fare of one traveller of each band on one sector. If there is no senior fare, seniors pay the adult fare.
- */
+/** The fare of one traveller of each band on one sector. If there is no senior fare, seniors pay the adult fare. */
 export type FareTable = {
   readonly adult: Money
   readonly child: Money
@@ -12,9 +10,7 @@ export type FareTable = {
   readonly senior?: Money | null
 }
 
-/**
- * The fares of one sector for passengers of some nationalities (ISO 3166-1 alpha-2), in place of the general fares.
- */
+/** The fares of one sector for passengers of some nationalities (ISO 3166-1 alpha-2), in place of the general fares. */
 export type NationalFares = { readonly countries: readonly string[]; readonly fares: FareTable }
 
 /** The number of travellers of each band on one sector. */

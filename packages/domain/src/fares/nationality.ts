@@ -27,9 +27,7 @@ export function countTravellers(
   return { ...countBands(travellers.map(({ band }) => band)), byNationality }
 }
 
-/**
- * A fare or charge with the nationalities that it is for; if there are none, it is for everyone else.
- */
+/** A fare or charge with the nationalities that it is for; if there are none, it is for everyone else. */
 export type NationalVersion = { readonly countries?: readonly string[] | undefined }
 
 /**

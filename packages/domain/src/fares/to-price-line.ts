@@ -6,9 +6,7 @@ import type { PriceLine } from './price-line.ts'
 import { counterLine, type LineHead } from './sector-charges.ts'
 import { type Selling, toSellingMoney } from './to-selling-money.ts'
 
-/**
- * Makes a line of a price. A unit amount paid online is converted and rounded once, then multiplied.
- */
+/** Makes a line of a price. A unit amount paid online is converted and rounded once, then multiplied. */
 export function toPriceLine(
   head: LineHead,
   quantity: number,

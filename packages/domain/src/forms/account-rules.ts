@@ -25,9 +25,7 @@ export const idCardNumberRule = requiredText(30)
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{6,20}$/, 'invalid_id_card_number' satisfies FormCode))
 
-/**
- * A new password: at least 7 characters (§5), exactly as typed, including spaces. A tenant may require more.
- */
+/** A new password: at least 7 characters (§5), exactly as typed, including spaces. A tenant may require more. */
 export function newPasswordRule(minLength = PASSWORD_MIN_LENGTH) {
   return z
     .string('required' satisfies FormCode)
@@ -46,9 +44,7 @@ export function passwordPairRule(minLength = PASSWORD_MIN_LENGTH) {
     })
 }
 
-/**
- * A login with a username or an e-mail address. Only the server knows whether they exist and match the password.
- */
+/** A login with a username or an e-mail address. Only the server knows whether they exist and match the password. */
 export const loginRule = z.object({
   identifier: requiredText(254),
   password: z

@@ -74,9 +74,7 @@ export const bookingSearchRule = z.object({
   email: emailRule,
 })
 
-/**
- * A bank account that receives money: its bank, its number (digits, which may be grouped), and its holder.
- */
+/** A bank account that receives money: its bank, its number (digits, which may be grouped), and its holder. */
 export const bankAccountRule = z.object({
   bankName: requiredText(60).overwrite(printableLine),
   accountNumber: requiredText(34).regex(

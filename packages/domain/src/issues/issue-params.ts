@@ -30,9 +30,7 @@ export type IssueParams = {
   /** The accepted kinds, separated by commas. */
   'common.file_type_refused': { readonly kinds: string }
   'common.image_too_large': Pixels
-  /**
-   * The browser could not read the file: it was moved after it was chosen, or its cloud storage does not answer.
-   */
+  /** The browser could not read the file: it was moved after it was chosen, or its cloud storage does not answer. */
   'common.file_unreadable': NoParams
   /** An error without a code of its own, such as a wrong type. */
   'common.invalid': NoParams
@@ -248,9 +246,7 @@ export type IssueParams = {
 
 type Bytes = number
 
-/**
- * `10:20`, or `2026-03-14T10:20:00+07:00` if the day matters; both are shown in that time, without conversion.
- */
+/** `10:20`, or `2026-03-14T10:20:00+07:00` if the day matters; both are shown in that time, without conversion. */
 type LocalTime = string
 
 /** The size of a picture in pixels, and the limit in millions of pixels. */

@@ -5,9 +5,7 @@ export type { IssueCode, IssueParams } from './issue-params.ts'
 /** The path of a value from the root of the checked value; empty for the root itself. */
 export type IssuePath = readonly (string | number)[]
 
-/**
- * One thing that is wrong with one value, or that the user should notice. An error stops the user, a warning does not.
- */
+/** One thing that is wrong with one value, or that the user should notice. An error stops the user, a warning does not. */
 export type Issue<Code extends IssueCode = IssueCode> = {
   readonly [Known in Code]: {
     readonly path: IssuePath
@@ -46,9 +44,7 @@ export function issue<Code extends IssueCode>(
   return issueFrom(path, code, params)
 }
 
-/**
- * Makes an error whose params are not typed, such as those of an API answer or of a zod rule. These use the same codes.
- */
+/** Makes an error whose params are not typed, such as those of an API answer or of a zod rule. These use the same codes. */
 export function issueFrom<Code extends IssueCode>(
   path: IssuePath,
   code: Code,

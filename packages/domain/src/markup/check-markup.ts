@@ -23,9 +23,7 @@ export function checkMarkup(rules: readonly MarkupRule[]): Issue<MarkupCode>[] {
   })
 }
 
-/**
- * Returns the key of a rule. Operators sail ferries, so an operator's rule is for ferries even if it does not say so.
- */
+/** Returns the key of a rule. Operators sail ferries, so an operator's rule is for ferries even if it does not say so. */
 function nameOf({ product, operator }: MarkupRule): string {
   return operator === null ? (product ?? '') : `ferry ${operator}`
 }

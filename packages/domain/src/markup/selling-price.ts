@@ -11,9 +11,7 @@ import { parseDecimal } from '../money/parse-decimal.ts'
 export type MarkupRule = {
   /** Null if the rule is for every product. */
   readonly product: string | null
-  /**
-   * Null if the rule is for every operator. Operators sail ferries, so a rule that names one is for ferries.
-   */
+  /** Null if the rule is for every operator. Operators sail ferries, so a rule that names one is for ferries. */
   readonly operator: string | null
   readonly percent: number
   readonly perPerson: readonly Money[]

@@ -64,9 +64,7 @@ type Whole = {
   readonly isAllFree: boolean
 }
 
-/**
- * Returns the smallest step of a price in its currency; 1 if the markup is not a multiple of it.
- */
+/** Returns the smallest step of a price in its currency; 1 if the markup is not a multiple of it. */
 function stepOf(added: number, currency: string): number {
   const step = priceIncrement(currency)
   return added % step === 0 ? step : 1

@@ -22,9 +22,7 @@ export function currencyExponent(currency: string): number {
   return CURRENCY_EXPONENTS[currency] ?? 2
 }
 
-/**
- * Returns the smallest step of a price in a currency, in minor units; 1 unless the table says more.
- */
+/** Returns the smallest step of a price in a currency, in minor units; 1 unless the table says more. */
 export function priceIncrement(currency: string): number {
   return PRICE_INCREMENTS[currency] ?? 1
 }

@@ -4,9 +4,7 @@ import { type Money, money } from './money.ts'
 /** A decimal number in exact form: amount × 10^-scale. */
 export type ScaledNumber = { readonly amount: number; readonly scale: number }
 
-/**
- * Reads decimal text exactly, without floating-point numbers. Throws a RangeError on anything but digits and a point.
- */
+/** Reads decimal text exactly, without floating-point numbers. Throws a RangeError on anything but digits and a point. */
 export function parseDecimal(text: string): ScaledNumber {
   const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text)
   if (!match) throw new RangeError(`Not a decimal number: ${text}`)

@@ -1,9 +1,7 @@
 import { addMoney } from './add-money.ts'
 import type { Money } from './money.ts'
 
-/**
- * Sums up amounts by currency, in alphabetical order, because amounts in different currencies cannot be added.
- */
+/** Sums up amounts by currency, in alphabetical order, because amounts in different currencies cannot be added. */
 export function sumByCurrency(amounts: readonly Money[]): Money[] {
   const totals = new Map<string, Money>()
   for (const amount of amounts) {

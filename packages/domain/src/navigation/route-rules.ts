@@ -17,9 +17,7 @@ export type RuleTarget =
   | { readonly kind: 'internal'; readonly to: string }
   | { readonly kind: 'external'; readonly url: string }
 
-/**
- * The targets of guards 1 and 2. No rule redirects from them, because the guards would then redirect without end.
- */
+/** The targets of guards 1 and 2. No rule redirects from them, because the guards would then redirect without end. */
 export const LOGIN_PATH = '/login'
 export const MANIFEST_PATH = '/manifest'
 

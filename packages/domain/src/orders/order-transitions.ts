@@ -23,9 +23,7 @@ export const ORDER_GUARDS = [
 
 export type OrderGuard = (typeof ORDER_GUARDS)[number]
 
-/**
- * The transitions of an order. Only a confirmed refund ends a posted order; a late payment can restore an expired one.
- */
+/** The transitions of an order. Only a confirmed refund ends a posted order; a late payment can restore an expired one. */
 export const orderTransitions: readonly Transition<OrderStatus, OrderEvent, OrderGuard>[] = [
   { from: 'ENTRY', event: 'post', to: 'POSTED', guard: 'payment_verified' },
   { from: 'ENTRY', event: 'expire', to: 'EXPIRED', guard: 'payment_cancelled' },

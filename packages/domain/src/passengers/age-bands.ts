@@ -1,9 +1,7 @@
 import { ageOn } from '../time/age-on.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
 
-/**
- * The fare band of a traveller on one sector. Forms count adults, children and infants; pricing finds seniors by age.
- */
+/** The fare band of a traveller on one sector. Forms count adults, children and infants; pricing finds seniors by age. */
 export type PassengerBand = 'adult' | 'child' | 'infant' | 'senior'
 
 /** The bands in which a party is counted. */
@@ -19,9 +17,7 @@ export type AgeBands = {
   readonly seniorFrom?: number | null
 }
 
-/**
- * The bands of an operator that has none of its own: infants under 3, children 3 to 12, adults from 13 (§5).
- */
+/** The bands of an operator that has none of its own: infants under 3, children 3 to 12, adults from 13 (§5). */
 export const DEFAULT_AGE_BANDS: AgeBands = { infantUntil: 2, childUntil: 12 }
 
 /**

@@ -25,9 +25,7 @@ export function bandParams(
   }
 }
 
-/**
- * Returns the ages that the operator of a sector counts as the booked band; a missing upper age is left out.
- */
+/** Returns the ages that the operator of a sector counts as the booked band; a missing upper age is left out. */
 function bookedAges(band: CountedBand, { bands, operator }: TravelSector) {
   const { from, to } = agesOf(band, bands)
   return { from, ...(to !== null && { to }), ...(operator !== undefined && { operator }) }

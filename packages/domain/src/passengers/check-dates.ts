@@ -13,9 +13,7 @@ export const AGE_MAX = 120
 
 const DATES = ['dateOfBirth', 'dateOfIssue', 'dateOfExpiry'] as const
 
-/**
- * Checks that dates exist and are in order: birth < issue <= today <= last day of travel <= expiry.
- */
+/** Checks that dates exist and are in order: birth < issue <= today <= last day of travel <= expiry. */
 export function checkDates(
   passenger: PassengerDraft,
   sectors: readonly TravelSector[],

@@ -34,9 +34,7 @@ export function checkPassengerList(
   ])
 }
 
-/**
- * Whether no birth date has an error. While one has, it is unknown whether the others have company.
- */
+/** Whether no birth date has an error. While one has, it is unknown whether the others have company. */
 function areAgesRight(issues: readonly (readonly Issue<PassengerCode>[])[]): boolean {
   return !issues.flat().some((one) => fieldOf(one) === 'dateOfBirth' && one.severity === 'error')
 }

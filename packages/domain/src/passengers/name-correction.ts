@@ -3,9 +3,7 @@ import { NAME_CORRECTION_LETTERS } from '../limits.ts'
 /** A traveller's name as in the passport; `lastName` is empty if the passport has none. */
 export type PersonName = { readonly firstName: string; readonly lastName: string }
 
-/**
- * The result of comparing a corrected name with the old one: equal, a small mistake, or another person's name.
- */
+/** The result of comparing a corrected name with the old one: equal, a small mistake, or another person's name. */
 export type NameVerdict = 'same' | 'slip' | 'too_different'
 
 /**
@@ -40,9 +38,7 @@ export function nameLettersApart(old: PersonName, corrected: PersonName): number
   return lettersApart(whole(old), whole(corrected))
 }
 
-/**
- * Returns the least number of letters to add, leave out, exchange or swap with their neighbour to make two texts equal.
- */
+/** Returns the least number of letters to add, leave out, exchange or swap with their neighbour to make two texts equal. */
 export function lettersApart(first: string, second: string): number {
   const from = [...first]
   const to = [...second]

@@ -9,9 +9,7 @@ export function normalisePassportNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/**
- * Returns the passenger with single spaces, none around, and codes in capitals. The result is both checked and sent.
- */
+/** Returns the passenger with single spaces, none around, and codes in capitals. The result is both checked and sent. */
 export function normalisePassenger(passenger: PassengerDraft): PassengerDraft {
   const tidied = Object.fromEntries(
     Object.entries(passenger).map(([field, text]) => [

@@ -60,9 +60,7 @@ export function partyBounds(
   }
 }
 
-/**
- * Returns the nearest valid party: at least one adult, then up to the limit adults before children before infants.
- */
+/** Returns the nearest valid party: at least one adult, then up to the limit adults before children before infants. */
 export function clampParty(party: Party): Party {
   const adults = Math.min(MAX_PASSENGERS, Math.max(1, toCount(party.adults)))
   const children = Math.min(MAX_PASSENGERS - adults, toCount(party.children))

@@ -1,9 +1,7 @@
 import { PASSPORT_VALIDITY_MONTHS } from '../limits.ts'
 import { addCalendarMonths, type CalendarDate } from '../time/calendar-date.ts'
 
-/**
- * The validity of a passport on a day; `expires_soon` means less than the six months that borders require.
- */
+/** The validity of a passport on a day; `expires_soon` means less than the six months that borders require. */
 export type PassportValidity = 'expired' | 'expires_soon' | 'valid'
 
 /** Returns the earliest day of expiry that borders accept for a day of travel. */

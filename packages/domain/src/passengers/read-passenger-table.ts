@@ -16,14 +16,10 @@ import { type ColumnNames, readHeadings, TABLE_COLUMNS, type TableColumn } from 
 import { titleOfSex } from './title-of-sex.ts'
 import type { TravelSector } from './travel-sector.ts'
 
-/**
- * The most passengers that are read from one list. The result counts the rows that were left out.
- */
+/** The most passengers that are read from one list. The result counts the rows that were left out. */
 export const TABLE_ROWS_MAX = 200
 
-/**
- * One passenger of a pasted list with its issues. `line` is the row number in the spreadsheet, from 1.
- */
+/** One passenger of a pasted list with its issues. `line` is the row number in the spreadsheet, from 1. */
 export type TablePassenger = {
   readonly line: number
   readonly passenger: PassengerDraft
@@ -123,9 +119,7 @@ function readRow(
   return { passenger, swappedDates }
 }
 
-/**
- * Reads a date. A text that is no date stays as written, so that it is marked and the user can correct it.
- */
+/** Reads a date. A text that is no date stays as written, so that it is marked and the user can correct it. */
 function readDate(text: string, options: Parameters<typeof parseWrittenDate>[1]) {
   const { date, note } = parseWrittenDate(text, options)
   return { text: date ?? text, isSwapped: note === 'month_before_day' }

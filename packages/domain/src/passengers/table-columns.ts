@@ -1,13 +1,9 @@
 import type { PassengerField } from './passenger.ts'
 
-/**
- * The meaning of a column: a passenger's field, a whole name, the sex from which the title is derived, or unknown.
- */
+/** The meaning of a column: a passenger's field, a whole name, the sex from which the title is derived, or unknown. */
 export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
 
-/**
- * The headings by which a column is recognised in any language, in lower case without spaces and signs.
- */
+/** The headings by which a column is recognised in any language, in lower case without spaces and signs. */
 const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string[]>> = {
   title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂'],
   fullName: [

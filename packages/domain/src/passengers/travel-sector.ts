@@ -12,8 +12,6 @@ export type TravelSector = {
   readonly bands: AgeBands
   /** The name of the operator whose bands apply; given only if the bands of operators differ. */
   readonly operator?: string
-  /**
-   * The age in completed months below which no passenger may travel, if the ship has such a rule.
-   */
+  /** The age in completed months below which no passenger may travel, if the ship has such a rule. */
   readonly youngestMonths?: number
 }

@@ -23,9 +23,7 @@ export function checkCabinGuests(guests: Party, maxGuests: number): Issue<CabinC
   return [issue([], 'cruise.too_many_passengers', { max: maxGuests, count }), ...others]
 }
 
-/**
- * Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form.
- */
+/** Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form. */
 export function cabinBounds(guests: Party, maxGuests: number): Record<keyof Party, QuantityBounds> {
   const free = Math.max(0, maxGuests - partySize(guests))
   return {

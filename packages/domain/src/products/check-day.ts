@@ -12,9 +12,7 @@ export type DayTerms = {
   readonly hours: OpeningHours
   readonly timeZone: string
   readonly days?: readonly number[] | null
-  /**
-   * The time of day until which the option admits people; null or absent if it is the last admission of the place.
-   */
+  /** The time of day until which the option admits people; null or absent if it is the last admission of the place. */
   readonly admitsUntil?: string | null
   /** The number of whole days that must lie between the booking and the day. */
   readonly bookBeforeDays?: number
@@ -51,9 +49,7 @@ export function checkDay(
   return at <= nowMs ? issue([], 'product.too_late', { at }) : undefined
 }
 
-/**
- * Returns the instant, in milliseconds since 1970, until which a day can be booked; undefined if the day is closed.
- */
+/** Returns the instant, in milliseconds since 1970, until which a day can be booked; undefined if the day is closed. */
 export function bookableUntil(date: CalendarDate, terms: DayTerms): number | undefined {
   const { hours, timeZone, days = null, admitsUntil = null, bookBeforeDays = 0 } = terms
   const isSold = days === null || days.includes(isoWeekday(date))

@@ -6,9 +6,7 @@ import { type ZonedTime, zonedTimeAt } from '../time/zoned-time.ts'
 export type CancellationTerms =
   /** Nothing is refunded. */
   | { readonly kind: 'non_refundable' }
-  /**
-   * Nothing is charged before `freeUntil`, in the hotel's zone; after it, the first night is charged.
-   */
+  /** Nothing is charged before `freeUntil`, in the hotel's zone; after it, the first night is charged. */
   | { readonly kind: 'free'; readonly freeUntil: ZonedTime }
   /** The time of free cancellation is over: the first night is charged. */
   | { readonly kind: 'first_night' }

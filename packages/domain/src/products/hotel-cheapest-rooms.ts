@@ -1,9 +1,7 @@
 import { fitsRoom, type RoomCapacity } from './hotel-occupancy.ts'
 import type { RoomGuests } from './hotel-rooms.ts'
 
-/**
- * A kind of room in a stay: how many are left in the night with the fewest, and the price of one.
- */
+/** A kind of room in a stay: how many are left in the night with the fewest, and the price of one. */
 export type RoomOnOffer = RoomCapacity & { readonly left: number; readonly price: number }
 
 /** The cheapest rooms, one for each party in their order; or the reason why there are none. */
@@ -32,9 +30,7 @@ export function cheapestRooms<Room extends RoomOnOffer>(
 
 type Filled<Room> = { readonly rooms: readonly Room[]; readonly price: number }
 
-/**
- * Finds the cheapest of the rooms left for the parties from `index` on, if it costs less than `below`.
- */
+/** Finds the cheapest of the rooms left for the parties from `index` on, if it costs less than `below`. */
 function fill<Room extends RoomOnOffer>(
   fitting: readonly (readonly Room[])[],
   index: number,

@@ -18,16 +18,12 @@ export function datesOfNights(stay: Stay): CalendarDate[] {
   )
 }
 
-/**
- * Returns the first arrival and the last departure that can be booked, for the present day of the hotel.
- */
+/** Returns the first arrival and the last departure that can be booked, for the present day of the hotel. */
 export function stayDates(today: CalendarDate): BookableDates {
   return { today, lastDate: addDays(today, HOTEL_SALE_DAYS) }
 }
 
-/**
- * Lists all issues of a stay, at most one for each field; empty if it can be searched. A stay has 1 to 30 nights.
- */
+/** Lists all issues of a stay, at most one for each field; empty if it can be searched. A stay has 1 to 30 nights. */
 export function checkStay(stay: Stay, dates: BookableDates): Issue[] {
   const { checkIn, checkOut } = stay
   const arrival = checkDate('checkIn', checkIn, dates)

@@ -70,9 +70,7 @@ function checkBounds(party: Party, { min, max }: QuantityBounds): Issue<PackageC
   return partySize(party) > max ? [issue([], 'package.above_maximum', { max })] : []
 }
 
-/**
- * Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form.
- */
+/** Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form. */
 export function packageBounds(
   party: Party,
   { bands, bounds }: PackageTerms,

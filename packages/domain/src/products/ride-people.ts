@@ -2,9 +2,7 @@ import type { QuantityBounds } from '../cart/quantity-bounds.ts'
 import { type Issue, issue } from '../issues/issue.ts'
 import { type Party, partySize } from '../passengers/party.ts'
 
-/**
- * The number of people and bags that a rate takes. If `per` is `person`, `maxBags` is for each person.
- */
+/** The number of people and bags that a rate takes. If `per` is `person`, `maxBags` is for each person. */
 export type RideRoom = {
   readonly per: 'vehicle' | 'person'
   readonly maxPassengers: number
@@ -45,9 +43,7 @@ function checkAdults({ adults, infants }: Party, { per }: RideRoom): Issue<Rider
     : []
 }
 
-/**
- * Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form.
- */
+/** Returns the minimum and maximum of each count while the others stay as they are, for the buttons of a form. */
 export function ridePeopleBounds(
   party: Party,
   room: RideRoom,
@@ -61,9 +57,7 @@ export function ridePeopleBounds(
   }
 }
 
-/**
- * Returns the number of seats for people. If `per` is `person`, infants need none, because they sit on a lap.
- */
+/** Returns the number of seats for people. If `per` is `person`, infants need none, because they sit on a lap. */
 export function seatsOf(party: Party, { per }: Pick<RideRoom, 'per'>): number {
   return per === 'person' ? party.adults + party.children : partySize(party)
 }

@@ -74,9 +74,7 @@ export function aboveMaximum({
   return issue([groupSize === null ? 'tickets' : 'groups'], 'attraction.above_maximum', { max })
 }
 
-/**
- * Returns the minimum and maximum of each band while the others stay as they are, for the buttons of a form.
- */
+/** Returns the minimum and maximum of each band while the others stay as they are, for the buttons of a form. */
 export function ticketBounds(
   counts: BandCounts,
   { bands, groupSize, bounds }: TicketTerms,

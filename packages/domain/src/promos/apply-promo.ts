@@ -141,9 +141,7 @@ function lesser(first: Money, second: Money): Money {
   return compareMoney(first, second) <= 0 ? first : second
 }
 
-/**
- * Returns a promo code in the form in which it is looked up: in capitals, without spaces around it.
- */
+/** Returns a promo code in the form in which it is looked up: in capitals, without spaces around it. */
 export function normalisePromoCode(text: string): string {
   return text.trim().toUpperCase()
 }

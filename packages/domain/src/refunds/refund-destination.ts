@@ -7,9 +7,7 @@ export type PaidBy =
   | 'e_wallet'
   | 'agent_wallet'
 
-/**
- * The destination of a refund, whether the payer must name a bank account, and the most days that it takes.
- */
+/** The destination of a refund, whether the payer must name a bank account, and the most days that it takes. */
 export type RefundDestination = {
   readonly kind: 'payment_method' | 'bank_account' | 'agent_wallet'
   readonly needsBankAccount: boolean

@@ -35,9 +35,7 @@ export function refundEndsAtMs(rungs: readonly RefundRung[], startsAt: Instant):
   return hours === null ? null : toEpochMs(startsAt) - hours * 3_600_000
 }
 
-/**
- * Returns the step that applies at an instant. At the instant at which a step ends, it is the next one.
- */
+/** Returns the step that applies at an instant. At the instant at which a step ends, it is the next one. */
 export function stepAt(ladder: readonly LadderStep[], now: Instant): LadderStep {
   const step = ladder.find(({ until }) => until === null || toEpochMs(now) < toEpochMs(until))
   return step ?? { until: null, percent: 0 }

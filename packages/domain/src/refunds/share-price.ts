@@ -64,16 +64,12 @@ export function sharePrice(
   }))
 }
 
-/**
- * Returns the total of a share. It is never below zero, because a discount is not larger than the price.
- */
+/** Returns the total of a share. It is never below zero, because a discount is not larger than the price. */
 export function paidShare({ graded, whole, discount }: PriceShare): Money {
   return addMoney(addMoney(graded, whole), discount)
 }
 
-/**
- * Returns the places that pay a line. Nationalities that have a line of their own do not pay the general line.
- */
+/** Returns the places that pay a line. Nationalities that have a line of their own do not pay the general line. */
 function payersOf(
   line: PriceLine,
   lines: readonly PriceLine[],
@@ -110,9 +106,7 @@ function spreadDiscount(discount: Money, costs: readonly Money[]): Money[] {
   )
 }
 
-/**
- * Returns the share of a whole price, for an item that is refunded as a whole: every product but a ferry.
- */
+/** Returns the share of a whole price, for an item that is refunded as a whole: every product but a ferry. */
 export function shareOfAll(
   lines: readonly PriceLine[],
   currency: string,

@@ -23,9 +23,7 @@ export type Availability =
   | { readonly status: 'departed' }
   | { readonly status: 'cancelled' }
 
-/**
- * Decides whether a sailing can be booked now. It is closed from the instant at which booking closes.
- */
+/** Decides whether a sailing can be booked now. It is closed from the instant at which booking closes. */
 export function decideAvailability(sailing: SailingToBook, now: Instant): Availability {
   const bookBefore = bookBeforeOf(sailing)
   const { seatsLeft, seatsWanted } = sailing

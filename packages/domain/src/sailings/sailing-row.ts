@@ -14,9 +14,7 @@ export type SailingRow = {
   readonly isChangeable: boolean
 }
 
-/**
- * Returns the minutes at sea, calculated from instants: from 15:00 in Singapore to 14:40 in Batam is 40.
- */
+/** Returns the minutes at sea, calculated from instants: from 15:00 in Singapore to 14:40 in Batam is 40. */
 export function durationMinutes(sailing: Pick<SailingRow, 'departsAt' | 'arrivesAt'>): number {
   return minutesBetween(sailing.departsAt, sailing.arrivesAt)
 }

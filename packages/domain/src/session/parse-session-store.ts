@@ -20,9 +20,7 @@ export function parseSessionStore(text: string | null): SessionStore {
   return readFields(version === 0 ? { ...stored, currencyList: stored['currency'] } : stored)
 }
 
-/**
- * Returns the text to store: the version and the known fields, without any others that the object may have.
- */
+/** Returns the text to store: the version and the known fields, without any others that the object may have. */
 export function serialiseSessionStore(session: SessionStore): string {
   return JSON.stringify({ version: SESSION_VERSION, ...readFields(session) })
 }

@@ -1,6 +1,4 @@
-/**
- * One row of a state machine: `event` in state `from` leads to `to` if the fact named by `guard` holds.
- */
+/** One row of a state machine: `event` in state `from` leads to `to` if the fact named by `guard` holds. */
 export type Transition<State extends string, Event extends string, Guard extends string = never> = {
   readonly from: State
   readonly event: Event
@@ -11,9 +9,7 @@ export type Transition<State extends string, Event extends string, Guard extends
 /** The facts for guards. A fact that is not given does not hold. */
 export type Facts<Guard extends string> = { readonly [Fact in Guard]?: boolean }
 
-/**
- * The new state, or why there is none: the event has no row, or the guard of its first row does not hold.
- */
+/** The new state, or why there is none: the event has no row, or the guard of its first row does not hold. */
 export type TransitionResult<State extends string, Guard extends string> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly reason: 'illegal_transition' }

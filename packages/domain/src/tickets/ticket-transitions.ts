@@ -16,9 +16,7 @@ export const TICKET_EVENTS = [
 
 export type TicketEvent = (typeof TICKET_EVENTS)[number]
 
-/**
- * `order_posted`: its order is paid and verified. `check_in_open`: check-in is open. `departed`: the sailing has left.
- */
+/** `order_posted`: its order is paid and verified. `check_in_open`: check-in is open. `departed`: the sailing has left. */
 export const TICKET_GUARDS = ['order_posted', 'check_in_open', 'departed'] as const
 
 export type TicketGuard = (typeof TICKET_GUARDS)[number]

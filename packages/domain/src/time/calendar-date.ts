@@ -12,9 +12,7 @@ export function isCalendarDate(text: string): boolean {
   return day >= 1 && day <= daysInMonth(year, month)
 }
 
-/**
- * Returns the length of a month. It is calculated without a Date, because this runs for every day of every fare lookup.
- */
+/** Returns the length of a month. It is calculated without a Date, because this runs for every day of every fare lookup. */
 function daysInMonth(year: number, month: number): number {
   if (month < 1 || month > 12) return 0
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28

@@ -13,9 +13,7 @@ export function isEffectiveOn(data: Effective, date: CalendarDate): boolean {
   )
 }
 
-/**
- * Finds the version of some operator data in effect on a day; if there are several, the one that began last.
- */
+/** Finds the version of some operator data in effect on a day; if there are several, the one that began last. */
 export function effectiveOn<T extends Effective>(
   versions: readonly T[],
   date: CalendarDate,

@@ -3,9 +3,7 @@ export type Instant = string | number
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-/**
- * Returns an instant in milliseconds since 1970. Throws a RangeError if the text is no point in time.
- */
+/** Returns an instant in milliseconds since 1970. Throws a RangeError if the text is no point in time. */
 export function toEpochMs(instant: Instant): number {
   const epochMs =
     typeof instant === 'number' ? instant : RFC3339.test(instant) ? Date.parse(instant) : Number.NaN
@@ -23,16 +21,12 @@ export function addMinutes(instant: Instant, minutes: number): string {
   return toUtcText(toEpochMs(instant) + minutes * 60_000)
 }
 
-/**
- * Returns the whole minutes from one instant to another, rounded towards zero. Zones do not matter.
- */
+/** Returns the whole minutes from one instant to another, rounded towards zero. Zones do not matter. */
 export function minutesBetween(from: Instant, to: Instant): number {
   return Math.trunc((toEpochMs(to) - toEpochMs(from)) / 60_000)
 }
 
-/**
- * Compares instants for `sort`: negative, zero or positive if the first is before, at or after the second.
- */
+/** Compares instants for `sort`: negative, zero or positive if the first is before, at or after the second. */
 export function compareInstants(first: Instant, second: Instant): number {
   return toEpochMs(first) - toEpochMs(second)
 }

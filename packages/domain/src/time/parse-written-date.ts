@@ -68,9 +68,7 @@ function splitDate(text: string): Parts | null {
   return splitDigits(text)
 }
 
-/**
- * Splits eight digits, such as `03111985`. They are read as `19851103` if the first four can only be a year.
- */
+/** Splits eight digits, such as `03111985`. They are read as `19851103` if the first four can only be a year. */
 function splitDigits(text: string): Parts | null {
   if (!/^\d{8}$/.test(text)) return null
   const at = (start: number, end: number) => text.slice(start, end)

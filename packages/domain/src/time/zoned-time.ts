@@ -1,17 +1,13 @@
 import { assertCalendarDate, type CalendarDate } from './calendar-date.ts'
 import { type Instant, toEpochMs } from './instant.ts'
 
-/**
- * A local time with its offset, `2026-05-01T10:20:00+08:00`, as the wire writes times of sailings.
- */
+/** A local time with its offset, `2026-05-01T10:20:00+08:00`, as the wire writes times of sailings. */
 export type ZonedTime = string
 
 // Formatters are cached, because creating one costs a thousand times what using it does.
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>()
 
-/**
- * Returns an instant as a local time with offset in an IANA zone. Throws a RangeError for an unknown zone.
- */
+/** Returns an instant as a local time with offset in an IANA zone. Throws a RangeError for an unknown zone. */
 export function toZonedTime(instant: Instant, timeZone: string): ZonedTime {
   const epochMs = toEpochMs(instant)
   const offset = offsetMinutes(epochMs, timeZone)

@@ -30,9 +30,7 @@ export function checkProof(file: FileToCheck): Issue<UploadCode> | undefined {
   return checkPicture(file, PROOF_KINDS)
 }
 
-/**
- * Returns the issue of an attached image; undefined for an image of less than 5 MB and at most 64 megapixels.
- */
+/** Returns the issue of an attached image; undefined for an image of less than 5 MB and at most 64 megapixels. */
 export function checkImage(file: FileToCheck): Issue<UploadCode> | undefined {
   if (file.size >= IMAGE_MAX_BYTES) return tooLarge(IMAGE_MAX_BYTES)
   return checkPicture(file, IMAGE_KINDS)

@@ -8,9 +8,7 @@ export type Chunk = Span & { readonly name: string; readonly content: Span }
 
 // The generators copy nothing and build no lists, because a few megabytes can be half a million chunks.
 
-/**
- * Lists the chunks of a PNG up to its end. The list ends before a truncated chunk. Bytes after the end are left out.
- */
+/** Lists the chunks of a PNG up to its end. The list ends before a truncated chunk. Bytes after the end are left out. */
 export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   // A chunk is length, name, content and checksum. The first one comes after the signature of 8 bytes.
   for (let start = 8; start + 12 <= bytes.length;) {

@@ -10,9 +10,7 @@ const uint32 = (value: number) => [
   value & 255,
 ]
 
-/**
- * Makes Exif data of a camera in the byte order of most phones, with an orientation and a place.
- */
+/** Makes Exif data of a camera in the byte order of most phones, with an orientation and a place. */
 export function exifOf(orientation: number): number[] {
   return [
     ...ascii('II'),

@@ -7,9 +7,7 @@ const END = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
 
-/**
- * Returns a GIF without comments and without the data of applications, except for the number of repetitions.
- */
+/** Returns a GIF without comments and without the data of applications, except for the number of repetitions. */
 export function stripGif(bytes: Uint8Array): Uint8Array {
   const start = 13 + tableLength(bytes[10] ?? 0)
   if (start > bytes.length) return bytes

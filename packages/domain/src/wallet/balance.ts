@@ -12,18 +12,14 @@ export function balanceOf(
   return sumMoney(entriesOf(account, currency, transfers), currency)
 }
 
-/**
- * A statement: the opening balance, the entries, and the balance at the end. Opening and entries always sum to the end.
- */
+/** A statement: the opening balance, the entries, and the balance at the end. Opening and entries always sum to the end. */
 export type Statement = {
   readonly opening: Money
   readonly entries: readonly Money[]
   readonly end: Money
 }
 
-/**
- * Makes the statement of an account for the transfers of a period. The transfers before it give the opening balance.
- */
+/** Makes the statement of an account for the transfers of a period. The transfers before it give the opening balance. */
 export function statementOf(
   account: string,
   currency: string,

@@ -5,9 +5,7 @@ import type { Money } from '../money/money.ts'
 /** The smallest and largest amount of one top-up, both inclusive. */
 export type TopUpBounds = { readonly minimum: Money; readonly maximum: Money }
 
-/**
- * Checks the amount of a top-up; undefined if it is within the bounds of its currency. Throws on another currency.
- */
+/** Checks the amount of a top-up; undefined if it is within the bounds of its currency. Throws on another currency. */
 export function checkTopUpAmount(
   amount: Money,
   { minimum, maximum }: TopUpBounds,

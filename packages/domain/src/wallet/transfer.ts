@@ -20,9 +20,7 @@ export type Posting = { readonly account: string; readonly amount: Money }
 /** A movement of money between accounts. Either all of its postings are booked, or none. */
 export type Transfer = { readonly kind: TransferKind; readonly postings: readonly Posting[] }
 
-/**
- * Makes a transfer of one amount between two accounts. Throws unless the amount is above zero and the accounts differ.
- */
+/** Makes a transfer of one amount between two accounts. Throws unless the amount is above zero and the accounts differ. */
 export function transferBetween(
   kind: TransferKind,
   amount: Money,
@@ -39,9 +37,7 @@ export function transferBetween(
   }
 }
 
-/**
- * Whether a transfer neither creates nor loses money: at least two postings, which sum to zero in each currency.
- */
+/** Whether a transfer neither creates nor loses money: at least two postings, which sum to zero in each currency. */
 export function isBalanced({ postings }: Transfer): boolean {
   const sums = sumByCurrency(postings.map((posting) => posting.amount))
   return postings.length >= 2 && sums.every((sum) => sum.amount === 0)

@@ -34,9 +34,7 @@ export type PathFor<Base extends ApiBase, M extends Method> = PathWith<Base, M, 
 /** The paths of a multipart POST. */
 export type MultipartPathFor<Base extends ApiBase> = PathWith<Base, 'post', true>
 
-/**
- * A field of a call's options: forbidden if it has no members, optional if all of its members are, otherwise required.
- */
+/** A field of a call's options: forbidden if it has no members, optional if all of its members are, otherwise required. */
 type Field<Name extends string, T> = [keyof T] extends [never]
   ? { [Key in Name]?: never }
   : Partial<T> extends T
@@ -96,9 +94,7 @@ export type MultipartInit<Operation> = CallInit<Operation> & ProgressField
 /** The options of an upload. */
 export type UploadInit<Operation> = Common<Operation> & ProgressField & { file: File }
 
-/**
- * The bytes of the whole request body that were sent, including its multipart frame, and their total.
- */
+/** The bytes of the whole request body that were sent, including its multipart frame, and their total. */
 export type UploadProgress = { loadedBytes: number; totalBytes: number }
 
 /** The `init` argument, which is optional if nothing in it is required. */

@@ -7,9 +7,7 @@ type Token = string | null | undefined
  * takes effect with the next request.
  */
 export type ClientOptions = {
-  /**
-   * The scheme and the host of all paths. It must be absolute unless a page's address can complete it.
-   */
+  /** The scheme and the host of all paths. It must be absolute unless a page's address can complete it. */
   baseUrl: string
   /** The tenant's company id, which every call sends as `system`. */
   system: () => number
@@ -39,9 +37,7 @@ export type ClientOptions = {
     | undefined
   /** The number of further tries of a call that is safe to repeat; 2 by default. */
   retries?: number | undefined
-  /**
-   * The present time in epoch milliseconds. It is used for a `Retry-After` date in an answer without the server's time.
-   */
+  /** The present time in epoch milliseconds. It is used for a `Retry-After` date in an answer without the server's time. */
   now?: (() => number) | undefined
   /** A random number from 0 to 1, exclusive, which spreads the retries of many clients. */
   random?: (() => number) | undefined

@@ -58,9 +58,7 @@ export function createTravelClient(options: ClientOptions): TravelClient {
   return createClient('/travel/v1', options)
 }
 
-/**
- * Creates a client of the admin API, for the data of a signed-in account. It always sends the session's token.
- */
+/** Creates a client of the admin API, for the data of a signed-in account. It always sends the session's token. */
 export function createAdminClient(options: ClientOptions): AdminClient {
   return createClient('/admin/v1', options)
 }

@@ -2,9 +2,7 @@
 export type Deadline = {
   signal: AbortSignal
   endedBy: () => 'timeout' | 'caller' | null
-  /**
-   * Settles with the work, or rejects at the end of the call even if the work ignores the signal. Can be used once.
-   */
+  /** Settles with the work, or rejects at the end of the call even if the work ignores the signal. Can be used once. */
   race: <T>(work: Promise<T>) => Promise<T>
   clear: () => void
 }
@@ -12,9 +10,7 @@ export type Deadline = {
 // A timer with a longer delay would fire immediately.
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/**
- * Starts the deadline of a call. Throws if the limit is not a duration, because a timer would treat it as 0.
- */
+/** Starts the deadline of a call. Throws if the limit is not a duration, because a timer would treat it as 0. */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   if (!(timeoutMs >= 0)) throw new RangeError(`A call cannot end after ${timeoutMs} ms.`)
   const controller = new AbortController()

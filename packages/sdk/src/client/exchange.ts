@@ -17,9 +17,7 @@ import type { AnswerCheck } from './validate-answer.ts'
 /** The progress of a call, which the caller reads if the call ends early. */
 export type Exchange = CallProgress & { token: string | null }
 
-/**
- * The `request` of openapi-fetch without its types, because the methods of the client check them.
- */
+/** The `request` of openapi-fetch without its types, because the methods of the client check them. */
 export type RequestByPath = (
   method: string,
   path: string,
@@ -82,9 +80,7 @@ export async function exchange(
   return repeatWhenSafe(attempt, { isRepeatable, retries, signal, random }, state)
 }
 
-/**
- * Serialises the body. This happens before the token is awaited, because the caller may change its objects meanwhile.
- */
+/** Serialises the body. This happens before the token is awaited, because the caller may change its objects meanwhile. */
 function contentOf({ body }: Call): Content {
   return body instanceof FormData || body === undefined ? body : JSON.stringify(body)
 }

@@ -75,9 +75,7 @@ export async function* items<Base extends ApiBase, Path extends PagedPath<Base>>
   }
 }
 
-/**
- * Returns all items of a list, or the error of the first page that fails. Use it for lists that are known to be short.
- */
+/** Returns all items of a list, or the error of the first page that fails. Use it for lists that are known to be short. */
 export async function collect<Base extends ApiBase, Path extends PagedPath<Base>>(
   client: Client<Base>,
   path: Path,

@@ -11,15 +11,11 @@ export type ProblemError = {
    * is then 0.
    */
   status: number
-  /**
-   * The stable code of the refusal. If the answer has no code that this version knows, it is derived from the status.
-   */
+  /** The stable code of the refusal. If the answer has no code that this version knows, it is derived from the status. */
   code: ProblemCode
   /** The code as it was sent; null if the answer was not a problem document. */
   sentCode: string | null
-  /**
-   * The server's message in the caller's language; empty if the answer was not a problem document.
-   */
+  /** The server's message in the caller's language; empty if the answer was not a problem document. */
   detail: string
   params: ProblemParams
   errors: ProblemField[]
@@ -32,14 +28,10 @@ export type ProblemError = {
 
 export type ProblemParams = Record<string, string | number | boolean>
 
-/**
- * One refused field. The pointer is a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`.
- */
+/** One refused field. The pointer is a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
 export type ProblemField = { pointer: string; code: string; params: ProblemParams }
 
-/**
- * No answer arrived, or it broke off. `offline` is what the browser reports; without a browser it is false.
- */
+/** No answer arrived, or it broke off. `offline` is what the browser reports; without a browser it is false. */
 export type NetworkError = { kind: 'network'; offline: boolean; cause: unknown }
 
 /** The call's time limit has passed, including retries. */
@@ -59,9 +51,7 @@ export type ContractError = {
   status: number | null
   issues: ContractIssue[]
   requestId: string | null
-  /**
-   * The body of a `not_json` answer, such as the page of a proxy or a Wi-Fi login. Do not display it.
-   */
+  /** The body of a `not_json` answer, such as the page of a proxy or a Wi-Fi login. Do not display it. */
   text: string | null
   cause: unknown
 }

@@ -7,9 +7,7 @@ export type RawParameters = {
   header: { get: (name: string) => string | null }
 }
 
-/**
- * A parameter that is refused before validation. The pointer has the form of a problem document's.
- */
+/** A parameter that is refused before validation. The pointer has the form of a problem document's. */
 export type ParameterError = { pointer: string; code: 'repeated' | 'unknown' }
 
 type Primitive = 'string' | 'integer' | 'number' | 'boolean'

@@ -37,9 +37,7 @@ export function replacedAt(value: unknown, [step, ...rest]: Place, by: unknown):
   return copy
 }
 
-/**
- * Makes as many samples as the property with the most samples has; the samples of the other properties repeat.
- */
+/** Makes as many samples as the property with the most samples has; the samples of the other properties repeat. */
 function objectSamples({ properties = {} }: Schema): Sample[] {
   const fields = Object.entries(properties as Schemas).map(
     ([name, schema]) => [name, samplesOf(schema)] as const,

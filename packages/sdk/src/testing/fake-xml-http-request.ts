@@ -51,9 +51,7 @@ export class FakeXmlHttpRequest extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
 
-  /**
-   * Answers the call. `from` is the address of the answer, which differs from the call's if redirects led elsewhere.
-   */
+  /** Answers the call. `from` is the address of the answer, which differs from the call's if redirects led elsewhere. */
   answer(status: number, headers: string, body: string, from = this.url): void {
     this.status = status
     this.responseURL = from

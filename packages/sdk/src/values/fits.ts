@@ -2,9 +2,7 @@ import { datePattern, dateTimePattern, emailPattern } from './text-patterns.ts'
 
 export { isAbsoluteAddress } from './text-patterns.ts'
 
-/**
- * Functions that tell whether a body fits, by the status of its answer; null if the answer has no body.
- */
+/** Functions that tell whether a body fits, by the status of its answer; null if the answer has no body. */
 export type AnswerChecks = Readonly<Record<number, ((body: unknown) => boolean) | null>>
 
 // The compiled conditions call these functions. Each gives the result of the check in `/zod` that it replaces.

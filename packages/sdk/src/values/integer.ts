@@ -4,9 +4,7 @@ const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number
 // With `continue`, the checks of the field's own limits also run, because callers need to know those limits.
 const more = { origin: 'int', inclusive: true, continue: true } as const
 
-/**
- * Makes a schema with the issues of `z.int()`, but without zod's code for other formats of numbers.
- */
+/** Makes a schema with the issues of `z.int()`, but without zod's code for other formats of numbers. */
 // @__NO_SIDE_EFFECTS__
 export function integer(): z.ZodMiniNumber {
   return z.number().check(({ value: input, issues }) => {

@@ -13,9 +13,7 @@ export const dateTimePattern: RegExp = /* @__PURE__ */ new RegExp(`^${date}T${ti
 export const emailPattern =
   /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/
 
-/**
- * Whether a text is an absolute address. `URL.canParse` is not used, because browsers of 2022 do not have it.
- */
+/** Whether a text is an absolute address. `URL.canParse` is not used, because browsers of 2022 do not have it. */
 export function isAbsoluteAddress(text: string): boolean {
   try {
     return new URL(text).protocol !== ''

@@ -198,9 +198,7 @@ async function priceBought(journey: RandomJourney, ticket: Ticket): Promise<numb
   return priceShown(journey.visitor, crossing, { band, country })
 }
 
-/**
- * Returns the sailing of a ticket, or that sailing on another day; null while the ticket has no day.
- */
+/** Returns the sailing of a ticket, or that sailing on another day; null while the ticket has no day. */
 export function crossingOf(
   journey: RandomJourney,
   ticket: Ticket,

@@ -32,9 +32,7 @@ export async function priceShown(
     .reduce((sum, { Amount }) => sum + Amount.Amount, fare)
 }
 
-/**
- * Whether a charge is for a nationality. A charge for some nationalities replaces the general one of the same code.
- */
+/** Whether a charge is for a nationality. A charge for some nationalities replaces the general one of the same code. */
 function isFor(
   { Code, Countries }: Schemas['ChargeInfo'],
   all: readonly Schemas['ChargeInfo'][],
@@ -61,9 +59,7 @@ type Span = {
   readonly dateUntil?: string
 }
 
-/**
- * The results of searches. Timetable and prices never change within a release, so that all journeys share them.
- */
+/** The results of searches. Timetable and prices never change within a release, so that all journeys share them. */
 const searches = new Map<string, Schemas['FerrySearchResult']>()
 
 export async function searchDay(
@@ -81,9 +77,7 @@ export async function searchDay(
   return body
 }
 
-/**
- * Returns the search that shows a sailing: one way of a round trip with another one on the day before or after.
- */
+/** Returns the search that shows a sailing: one way of a round trip with another one on the day before or after. */
 function spanOf({ from, to, date, way }: ShownCrossing): Span {
   switch (way) {
     case 'single':

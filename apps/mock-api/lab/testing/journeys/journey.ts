@@ -31,9 +31,7 @@ export type RandomJourney = {
   fees: number
   kept: number
   readonly waiting: WaitingChange[]
-  /**
-   * The valid tickets after the last step, then the number of people who lack company on each sailing.
-   */
+  /** The valid tickets after the last step, then the number of people who lack company on each sailing. */
   live: readonly Ticket[]
   alone: ReadonlyMap<string, number>
   /** The quotes that are not confirmed yet, each with a function that confirms it. */

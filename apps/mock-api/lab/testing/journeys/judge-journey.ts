@@ -5,9 +5,7 @@ import { settle } from './change-journey.ts'
 import { aloneBySailing, bandAt, worseSailing } from './expected-bands.ts'
 import { type RandomJourney, must, sailingOf, travellerOf } from './journey.ts'
 
-/**
- * Checks after every step: bands, company, lines and money, calculated from what a customer sees.
- */
+/** Checks after every step: bands, company, lines and money, calculated from what a customer sees. */
 export async function judgeJourney(journey: RandomJourney): Promise<void> {
   const changesPaid = await followChanges(journey)
   await judgePeople(journey)

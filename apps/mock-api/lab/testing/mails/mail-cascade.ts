@@ -15,9 +15,7 @@ export function rulesOf(html: string, beginning: string): Rules {
   return rules
 }
 
-/**
- * For a media query, returns the text between its braces; otherwise everything from the first rule with that beginning.
- */
+/** For a media query, returns the text between its braces; otherwise everything from the first rule with that beginning. */
 function partOf(html: string, beginning: string): string {
   const from = html.indexOf(beginning)
   if (from === -1) return ''
@@ -27,9 +25,7 @@ function partOf(html: string, beginning: string): string {
   return part.slice(0, part.search(/\}\s*\}/u) + 1)
 }
 
-/**
- * Returns the colours of an element's text: those of the style sheet, or else the element's own, or else its parent's.
- */
+/** Returns the colours of an element's text: those of the style sheet, or else the element's own, or else its parent's. */
 export function mailColoursOf(
   { class: classes = '', style = '', bgcolor }: Readonly<Record<string, string>>,
   inherited: Pair,

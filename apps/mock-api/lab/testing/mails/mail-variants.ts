@@ -7,9 +7,7 @@ const AGENCY = { Name: 'Baruna Tours', Email: 'halo@barunatours.example', Phone:
 const REJECTIONS = ['unreadable', 'amount_differs', 'not_received', 'wrong_account'] as const
 const FAILURES = ['declined', 'insufficient_funds', 'authentication_failed'] as const
 
-/**
- * Makes variants of mails that no scenario sends. Facts are plain data, so one can be replaced by another.
- */
+/** Makes variants of mails that no scenario sends. Facts are plain data, so one can be replaced by another. */
 export function variantsOf(sent: readonly MailFacts[]): MailFacts[] {
   return [...accountsOf(sent), ...aftersaleOf(sent), ...bookingsOf(sent)]
 }

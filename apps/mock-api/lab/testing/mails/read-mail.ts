@@ -2,9 +2,7 @@ import { Parser } from 'htmlparser2'
 
 import { mailColoursOf, type Pair, rulesOf } from './mail-cascade.ts'
 
-/**
- * The forms in which a mail is drawn. Outlook changes the colours of a mail and marks it with an attribute.
- */
+/** The forms in which a mail is drawn. Outlook changes the colours of a mail and marks it with an attribute. */
 export const APPEARANCES = ['light', 'dark', 'outlook'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 

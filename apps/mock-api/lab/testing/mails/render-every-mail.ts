@@ -5,9 +5,7 @@ import { createSandbox } from '../../../src/server/sandbox/sandbox.ts'
 import { tenantOf } from '../../../src/world/tenants/tenant-of.ts'
 import { makeEveryMail } from './every-mail.ts'
 
-/**
- * Renders the HTML of a mail of every kind and variant, with its pictures, in one language and for one tenant.
- */
+/** Renders the HTML of a mail of every kind and variant, with its pictures, in one language and for one tenant. */
 export async function renderEveryMail({
   tenant: slug,
   language,

@@ -24,9 +24,7 @@ export function describeDifference(
   return wanted?.join('\n') === found?.join('\n') ? null : tell(expected, rows)
 }
 
-/**
- * Returns the values in the order of the recording. A column that was not recorded counts as a difference.
- */
+/** Returns the values in the order of the recording. A column that was not recorded counts as a difference. */
 function valuesOf(row: Readonly<Record<string, unknown>>, columns: readonly string[]): unknown[] {
   const others = Object.keys(row).filter((name) => !columns.includes(name))
   return [...columns.map((name) => row[name]), ...others.map((name) => ({ [name]: row[name] }))]

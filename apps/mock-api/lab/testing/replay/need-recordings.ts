@@ -10,9 +10,7 @@ const root = join(import.meta.dirname, '../../../../..')
 /** The project that makes recordings. */
 const RECORDING = 'mock-api'
 
-/**
- * Makes the recordings that are missing or older than their sources, unless this run makes them itself.
- */
+/** Makes the recordings that are missing or older than their sources, unless this run makes them itself. */
 export default async function needRecordings(project: TestProject) {
   const { vitest } = project
   const sources = hashSources()

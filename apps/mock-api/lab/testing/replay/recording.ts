@@ -44,9 +44,7 @@ export type Recording = {
   readonly sources: string
   readonly queries: readonly RecordedQuery[]
   readonly tests: readonly RecordedTest[]
-  /**
-   * The number of statements that ran. A statement is stored only if its result can differ on another engine.
-   */
+  /** The number of statements that ran. A statement is stored only if its result can differ on another engine. */
   readonly statements: number
 }
 

@@ -13,9 +13,7 @@ import { hashWith } from './sources.ts'
 
 const ENGINES: Readonly<Record<string, string>> = { file: 'a file', postgres: 'PostgreSQL' }
 
-/**
- * The schema is shared by all tests of the process, because creating its tables takes longer than most tests.
- */
+/** The schema is shared by all tests of the process, because creating its tables takes longer than most tests. */
 const schema = `selat_replay_${randomBytes(6).toString('hex')}`
 
 /** Makes a test for each recorded test of a file, and replays it on the engine of this run. */

@@ -5,9 +5,7 @@ import { type FaultRule, faultRuleSchema } from './faults.ts'
 
 export const RULES_MAX = 50
 
-/**
- * Returns the rules of an input. Throws one sentence that begins with the subject and names every wrong place.
- */
+/** Returns the rules of an input. Throws one sentence that begins with the subject and names every wrong place. */
 export function checkFaultRules(input: unknown, subject: string): readonly FaultRule[] {
   const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)
   const result = z.strictObject({ rules }).safeParse(input, { reportInput: true })

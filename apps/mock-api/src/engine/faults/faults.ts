@@ -81,9 +81,7 @@ export function formatFault({ delayMs, status, code, reset, body }: InjectedFaul
     .join(';')
 }
 
-/**
- * Whether a path matches a pattern. It does not use a RegExp, which would take minutes for a pattern with many stars.
- */
+/** Whether a path matches a pattern. It does not use a RegExp, which would take minutes for a pattern with many stars. */
 export function matchesPath(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()

@@ -38,9 +38,7 @@ export type Faults = {
   refresh(): Promise<void>
   /** Reads the rules from the store again, after its state was replaced. */
   load(): Promise<void>
-  /**
-   * Stores the counters now; usually they are stored after a delay. Call it before the store is copied or closed.
-   */
+  /** Stores the counters now; usually they are stored after a delay. Call it before the store is copied or closed. */
   settle(): Promise<void>
 }
 

@@ -22,7 +22,5 @@ export const ANY_ORIGIN = {
   'Access-Control-Expose-Headers': EXPOSED.join(','),
 }
 
-/**
- * Answers the preflight request of a browser, and adds `ANY_ORIGIN` to answers that were made without it.
- */
+/** Answers the preflight request of a browser, and adds `ANY_ORIGIN` to answers that were made without it. */
 export const anyOrigin = cors({ origin: '*', exposeHeaders: EXPOSED, maxAge: 600 })

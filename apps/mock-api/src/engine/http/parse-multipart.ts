@@ -41,9 +41,7 @@ function parsePart(bytes: Buffer): FormPart | null {
   return { name, value: new File([new Uint8Array(content)], fileName, { type }) }
 }
 
-/**
- * Returns a parameter of Content-Disposition, in which browsers write quotes and line ends as percent codes.
- */
+/** Returns a parameter of Content-Disposition, in which browsers write quotes and line ends as percent codes. */
 function parameter(headers: string, name: string): string | null {
   const disposition = /^content-disposition:\s*form-data\s*(;[^\r\n]*)/im.exec(headers)?.[1] ?? ''
   const value = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition)?.[1]

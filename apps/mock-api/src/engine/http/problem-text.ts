@@ -14,9 +14,7 @@ import type { ProblemParams } from './refusal.ts'
 // These are the storefront's own texts, so that a message is equal in every client.
 const MESSAGES = { EN: en, ID: id, ZH: zh, ZHTD: zhtd, ZHSM: zhsm }
 
-/**
- * Returns the server's message for a refusal in a language, with dates in the reader's format and sizes in megabytes.
- */
+/** Returns the server's message for a refusal in a language, with dates in the reader's format and sizes in megabytes. */
 export function problemText(
   code: ProblemCode,
   language: LanguageCode,

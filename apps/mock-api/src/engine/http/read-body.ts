@@ -3,9 +3,7 @@ import { PROOF_MAX_BYTES } from '@selat/domain'
 import { parseMultipart } from './parse-multipart.ts'
 import { refuse, refuseField } from './refusal.ts'
 
-/**
- * The largest JSON body in bytes: more than the contract allows (20 items of 10 travellers), but harmless.
- */
+/** The largest JSON body in bytes: more than the contract allows (20 items of 10 travellers), but harmless. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
 /**
  * The largest upload in bytes, including form parts. It is above the limit of every upload, so that the upload's own rule
@@ -13,9 +11,7 @@ export const JSON_BODY_MAX_BYTES = 256 * 1024
  */
 export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024
 
-/**
- * The bodies that were read, for the request log, because a request's body can be read only once.
- */
+/** The bodies that were read, for the request log, because a request's body can be read only once. */
 const received = new WeakMap<Request, Uint8Array>()
 
 /** Returns the bytes of a request's body if it was read; null otherwise. */
@@ -93,9 +89,7 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
   return bytes
 }
 
-/**
- * Reads a body. One that breaks off is refused as malformed, because the client has disconnected or took too long.
- */
+/** Reads a body. One that breaks off is refused as malformed, because the client has disconnected or took too long. */
 async function readAll(
   request: Request,
   isEndless: boolean,

@@ -8,15 +8,11 @@ export type ProblemField = { pointer: string; code: string; params: ProblemParam
 export type RefusalDetails = {
   params?: ProblemParams
   errors?: readonly ProblemField[]
-  /**
-   * An English sentence of the mock's own tools, if the text of the code would mislead their users.
-   */
+  /** An English sentence of the mock's own tools, if the text of the code would mislead their users. */
   detail?: string | undefined
 }
 
-/**
- * An expected refusal. It is thrown, so that the transaction rolls back; the server turns it into a problem document.
- */
+/** An expected refusal. It is thrown, so that the transaction rolls back; the server turns it into a problem document. */
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly params: ProblemParams

@@ -39,9 +39,7 @@ function toFields(issue: Issue, place: string): ProblemField[] {
   return [{ pointer, code: codeOf(issue), params: paramsOf(issue) }]
 }
 
-/**
- * Returns the pointer to a part of the input: a JSON Pointer into the body, or the name of a parameter.
- */
+/** Returns the pointer to a part of the input: a JSON Pointer into the body, or the name of a parameter. */
 export function pointerTo(path: readonly PropertyKey[], place = ''): string {
   if (place !== '') return `${place}${path.map(String).join('/')}`
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
@@ -100,9 +98,7 @@ function kindOf({ input, discriminator }: UnknownKind): unknown {
 
 const ALLOWED_MAX = 30
 
-/**
- * Returns the values of a list if it is short enough to read. Longer ones, such as countries, are in the contract.
- */
+/** Returns the values of a list if it is short enough to read. Longer ones, such as countries, are in the contract. */
 function allowedOf(values: readonly unknown[]): { allowed?: string } {
   return values.length > ALLOWED_MAX ? {} : { allowed: values.map(String).join(', ') }
 }
@@ -114,9 +110,7 @@ function ownRuleOf(issue: Issue): { code: string; allowed?: string } | undefined
   return { code, ...(typeof allowed === 'string' && { allowed }) }
 }
 
-/**
- * Returns the pattern of a text. Those of dates and addresses are left out: they are long, and their names say enough.
- */
+/** Returns the pattern of a text. Those of dates and addresses are left out: they are long, and their names say enough. */
 function patternOf(issue: Issue): { pattern?: string } {
   if (issue.code !== 'invalid_format' || issue.format !== 'regex' || !issue.pattern) return {}
   return { pattern: issue.pattern.slice(1, issue.pattern.lastIndexOf('/')) }
@@ -125,9 +119,7 @@ function patternOf(issue: Issue): { pattern?: string } {
 /** Matches a pattern of one set of characters and their number, such as `/^[A-Z0-9]{6,9}$/`. */
 const COUNTED_PATTERN = /^\/\^(\[[^\]]+\])\{(\d+)(?:,(\d+))?\}\$\/$/
 
-/**
- * Returns the length that a pattern requires and the length of the text, if only the length is wrong.
- */
+/** Returns the length that a pattern requires and the length of the text, if only the length is wrong. */
 function wrongLengthOf(
   issue: Issue,
 ): { minimum: number; maximum: number; length: number } | undefined {

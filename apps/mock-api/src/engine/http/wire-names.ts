@@ -17,9 +17,7 @@ export function wireName(key: PropertyKey): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/**
- * Renames the fields of a value for the wire, which differ only in the first letter. Values in it stay as they are.
- */
+/** Renames the fields of a value for the wire, which differ only in the first letter. Values in it stay as they are. */
 export function toWireNames<Value extends object>(value: Value): WireNames<Value> {
   const entries = Object.entries(value).map(([name, one]) => [wireName(name), one])
   return Object.fromEntries(entries) as WireNames<Value> // the type has the same names

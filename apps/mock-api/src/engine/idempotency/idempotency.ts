@@ -15,9 +15,7 @@ import { claimIntent, type IdempotencyScope } from './idempotency-claims.ts'
 
 const KEPT_MINUTES = 24 * 60
 
-/**
- * An idempotent call with the hash of its request. Releases before 0.2 used another hash, which left out the query.
- */
+/** An idempotent call with the hash of its request. Releases before 0.2 used another hash, which left out the query. */
 export type IdempotentCall = IdempotencyScope & {
   readonly requestHash: string
   readonly formerHash: () => Promise<string>

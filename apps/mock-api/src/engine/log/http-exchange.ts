@@ -53,9 +53,7 @@ const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi
 const SECRET_LINK = /([?&](?:quotation|token)=|[?&]newsletter=\w+#)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
-/**
- * Returns the part of a body that can be displayed, and one more byte to show that the body is longer.
- */
+/** Returns the part of a body that can be displayed, and one more byte to show that the body is longer. */
 export function shownBytes(body: NonNullable<RawMessage['body']>): Uint8Array {
   const end = BODY_SHOWN_BYTES + 1
   // Each character takes at least one byte, so this many characters are enough.

@@ -15,9 +15,7 @@ export type Violation = { readonly pointer: string; readonly message: string }
 /** A part of the input that was refused: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
 export type RefusedField = { readonly pointer: string; readonly code: string }
 
-/**
- * One answered request. `violations` are differences to the contract: an error of the sandbox, never of the caller.
- */
+/** One answered request. `violations` are differences to the contract: an error of the sandbox, never of the caller. */
 export type LoggedRequest = {
   readonly id: string
   readonly at: string
@@ -49,9 +47,7 @@ export type RequestFilter = {
   violations?: boolean | undefined
 }
 
-/**
- * A request with its messages. They are null after newer ones have overwritten them, or if nothing could be stored.
- */
+/** A request with its messages. They are null after newer ones have overwritten them, or if nothing could be stored. */
 export type ShownRequest = LoggedRequest & {
   readonly request: DisplayedMessage | null
   readonly answer: DisplayedMessage | null

@@ -30,9 +30,7 @@ export type IdPrefix =
   | 'drf'
 
 export type Ids = {
-  /**
-   * Makes a new id, such as `ord_5T8Q2MZK7CXA`. Ids are made here and not by a sequence of the database.
-   */
+  /** Makes a new id, such as `ord_5T8Q2MZK7CXA`. Ids are made here and not by a sequence of the database. */
   make(prefix: IdPrefix): string
   /** Makes letters and digits that can be read aloud. */
   readable(length: number): string
@@ -60,9 +58,7 @@ export function createIds(random: Random, requests: Random = random): Ids {
   }
 }
 
-/**
- * Returns the stored form of a secret. A plain hash is enough, because the secret has too many bits to be guessed.
- */
+/** Returns the stored form of a secret. A plain hash is enough, because the secret has too many bits to be guessed. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

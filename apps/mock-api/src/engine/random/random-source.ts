@@ -8,16 +8,12 @@ import {
 
 /** A random source whose state can be stored and resumed. */
 export type RandomSource = Random & {
-  /**
-   * Returns the state to continue from; null for secure random numbers, which cannot be repeated.
-   */
+  /** Returns the state to continue from; null for secure random numbers, which cannot be repeated. */
   state(): ChanceState | null
   resume(state: ChanceState): void
 }
 
-/**
- * Creates a source with the random numbers of a seed. Without a seed they are secure, until a state is resumed.
- */
+/** Creates a source with the random numbers of a seed. Without a seed they are secure, until a state is resumed. */
 export function createRandomSource(seed: string | undefined): RandomSource {
   let seeded = seed === undefined ? null : seededRandom(seed)
   return {

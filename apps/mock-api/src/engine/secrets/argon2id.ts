@@ -38,9 +38,7 @@ export function deriveArgon2idSync(parameters: Parameters): Uint8Array {
   )
 }
 
-/**
- * Looks the functions up at each call, because importing them by name would fail if Node does not have them.
- */
+/** Looks the functions up at each call, because importing them by name would fail if Node does not have them. */
 function nodeArgon2(): Pick<typeof crypto, 'argon2' | 'argon2Sync'> | undefined {
   const { argon2 }: { argon2?: unknown } = crypto
   return argon2 === undefined ? undefined : crypto

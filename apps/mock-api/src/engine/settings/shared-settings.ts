@@ -3,9 +3,7 @@ import type { Db, Store } from '../store/store.ts'
 
 const SANDBOX = 'sandbox'
 
-/**
- * One setting of a sandbox: its clock, the way in which payments end, or the analytics of its sites.
- */
+/** One setting of a sandbox: its clock, the way in which payments end, or the analytics of its sites. */
 export type Setting = {
   /** The key of its row. */
   readonly name: string
@@ -17,9 +15,7 @@ export type Setting = {
   follow(state: unknown): void
 }
 
-/**
- * A stored setting. `start` is the option of the start that stored it; a start with another option replaces the value.
- */
+/** A stored setting. `start` is the option of the start that stored it; a start with another option replaces the value. */
 type Kept = { readonly start: unknown; readonly state: unknown }
 
 type Part = Setting & { text: string | null; changes: number }
@@ -33,13 +29,9 @@ export type SharedSettings = {
    * every change.
    */
   keep(part: Setting): Promise<() => void>
-  /**
-   * Applies changes of other processes. It takes one query, or none if there are no other processes.
-   */
+  /** Applies changes of other processes. It takes one query, or none if there are no other processes. */
   refresh(): Promise<void>
-  /**
-   * Stores these values in a transaction that replaces the whole state; `load` applies them after the commit.
-   */
+  /** Stores these values in a transaction that replaces the whole state; `load` applies them after the commit. */
   put(db: Db, states: Readonly<Record<string, unknown>>): Promise<void>
   /** Applies the values that are stored now. */
   load(): Promise<void>

@@ -4,9 +4,7 @@ import * as z from 'zod'
 const FIRST_INSTANT = '2000-01-01T00:00:00.000Z'
 const LAST_INSTANT = '2099-12-31T23:59:59.999Z'
 
-/**
- * Whether a sandbox's clock can be set to an instant. Its calendar and its texts of equal length end with this century.
- */
+/** Whether a sandbox's clock can be set to an instant. Its calendar and its texts of equal length end with this century. */
 export function isClockInstant(instant: string): boolean {
   return FIRST_INSTANT <= instant && instant <= LAST_INSTANT
 }

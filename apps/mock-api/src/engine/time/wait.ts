@@ -1,6 +1,4 @@
-/**
- * Waits in real time, not in the sandbox's time. Resolves to false as soon as the signal is aborted.
- */
+/** Waits in real time, not in the sandbox's time. Resolves to false as soon as the signal is aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(false)

@@ -92,9 +92,7 @@ export async function keepCode(
   return { Email: maskEmail(email), ExpiresAt: life.expiresAt, ResendAt: life.resendAt, AsOf: now }
 }
 
-/**
- * The result of a wrong try: the number of tries that are left, or the reason why the right code is no longer valid.
- */
+/** The result of a wrong try: the number of tries that are left, or the reason why the right code is no longer valid. */
 export type WrongTry = { readonly triesLeft: number; readonly reason?: SpentCodeReason }
 
 /**

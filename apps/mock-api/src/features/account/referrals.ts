@@ -3,9 +3,7 @@ import referrals from '../../world/fixtures/referrals.json' with { type: 'json' 
 
 type ReferralCode = keyof typeof referrals
 
-/**
- * The sources from which an agency can have heard of the site, in the order of the registration form.
- */
+/** The sources from which an agency can have heard of the site, in the order of the registration form. */
 export const REFERRAL_CODES = Object.keys(referrals) as readonly ReferralCode[] // the file's own keys
 
 const names: ReadonlyMap<ReferralCode, Localised> = new Map(

@@ -6,9 +6,7 @@ import type { Tenant, TenantUser } from '../../world/tenants/tenant.ts'
 /** This instant is earlier than any clock that a sandbox starts with in practice. */
 export const OPENED_AT = '2026-01-01T00:00:00.000Z'
 
-/**
- * Opens the accounts of the tenants' folders if they do not exist yet. Existing accounts stay as they are.
- */
+/** Opens the accounts of the tenants' folders if they do not exist yet. Existing accounts stay as they are. */
 export async function seedAccounts(store: Db, tenants: readonly Tenant[]): Promise<void> {
   const rows = tenants.flatMap(({ slug, users }) => users.map((user) => toRow(slug, user)))
   if (rows.length === 0) return

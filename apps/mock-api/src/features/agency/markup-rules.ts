@@ -13,9 +13,7 @@ export type AgencyMarkup = {
   readonly updatedBy: string | null
 }
 
-/**
- * Returns the markup of an agency: the one that its owner saved last, or else that of the tenant's folder.
- */
+/** Returns the markup of an agency: the one that its owner saved last, or else that of the tenant's folder. */
 export async function markupOf(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   agencyId: string,
@@ -36,9 +34,7 @@ export async function markupOf(
   return { rules: fixture?.markup ?? [], updatedAt: null, updatedBy: null }
 }
 
-/**
- * Calculates the selling price of an item of a cart or an order by an agency's rules, without charges due at counters.
- */
+/** Calculates the selling price of an item of a cart or an order by an agency's rules, without charges due at counters. */
 export function sellingAmountOf(
   reader: WorldReader,
   item: { item_content: ItemContent; booking: BookingBase; price: Pick<Price, 'total'> },

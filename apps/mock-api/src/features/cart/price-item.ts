@@ -5,9 +5,7 @@ import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-
 import type { Context } from '../../operation/context.ts'
 import { productOf } from '../product/registry.ts'
 
-/**
- * Calculates the present price of an item in the caller's currency. Refuses an item that is no longer sold.
- */
+/** Calculates the present price of an item in the caller's currency. Refuses an item that is no longer sold. */
 export function priceItem(
   ctx: Pick<Context, 'network' | 'catalogue' | 'money' | 'currency'>,
   { content, booking }: { readonly content: ItemContent; readonly booking: BookingBase },

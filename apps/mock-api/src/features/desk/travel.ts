@@ -9,9 +9,7 @@ import type { Journey } from './journeys.ts'
 const AHEAD_MINUTES = 3 * 24 * 60
 const DEPARTURES_MAX = 20
 
-/**
- * Lists paid orders with a traveller who would be stopped at the border, one item for each order.
- */
+/** Lists paid orders with a traveller who would be stopped at the border, one item for each order. */
 export function passportsMissing(journeys: readonly Journey[]): DeskItem[] {
   return firstOfEach(journeys.filter(isStopped)).map(({ orderId, number, customer, at }) =>
     deskItem({

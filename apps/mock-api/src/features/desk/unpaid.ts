@@ -38,9 +38,7 @@ export async function unpaidOrders({
   )
 }
 
-/**
- * Lists the holds of the reader's own cart that expire soon. Other members cannot act on them, so they do not see them.
- */
+/** Lists the holds of the reader's own cart that expire soon. Other members cannot act on them, so they do not see them. */
 export async function expiringHolds(reader: DeskReader): Promise<DeskItem[]> {
   const { store, tenant, userId, now } = reader
   const rows = await store

@@ -69,9 +69,7 @@ const entriesOf = (row: LedgerTransferRow) => [
 
 type Unit = Pick<Money, 'currency' | 'exponent'>
 
-/**
- * Lists each account once, in the order of the transfers. The debited account of a transfer is first.
- */
+/** Lists each account once, in the order of the transfers. The debited account of a transfer is first. */
 function accountsOf(transfers: readonly LedgerTransferRow[]): { id: string; unit: Unit }[] {
   const units = new Map<string, Unit>()
   for (const { debit_account, credit_account, currency, exponent } of transfers)
@@ -97,9 +95,7 @@ function toOrderAccount(
     owner,
     debits: inUnit(debits),
     credits: inUnit(credits),
-    /**
-     * Credits less debits: negative if the account has paid for the order, positive if it has received money from it.
-     */
+    /** Credits less debits: negative if the account has paid for the order, positive if it has received money from it. */
     balance: inUnit(credits - debits),
   }
 }

@@ -31,9 +31,7 @@ export type AccountStatement = {
 
 export type Period = { readonly from: string; readonly until: string }
 
-/**
- * Reads the statement of an account from an instant, inclusive, until another, exclusive. It does not contain holds.
- */
+/** Reads the statement of an account from an instant, inclusive, until another, exclusive. It does not contain holds. */
 export async function readStatement(
   store: Db,
   account: Pick<LedgerAccount, 'tenant' | 'id'>,
@@ -60,9 +58,7 @@ function toFacts(row: LedgerTransferRow): Omit<StatementEntry, 'amount' | 'balan
 
 type Side = 'debit_account' | 'credit_account'
 
-/**
- * Reads the transfers that an account has paid or received. A transfer never has one account on both sides.
- */
+/** Reads the transfers that an account has paid or received. A transfer never has one account on both sides. */
 function transfersOf(store: Db, { tenant, id }: Pick<LedgerAccount, 'tenant' | 'id'>, side: Side) {
   return store
     .selectFrom('ledger_transfers')

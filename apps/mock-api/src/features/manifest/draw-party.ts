@@ -27,7 +27,5 @@ const BANDS = {
   infant: 'infant',
 } as const satisfies Record<AgeGroup, string>
 
-/**
- * Nationalities that write the family name first. People with names of the Chinese locale do so as well.
- */
+/** Nationalities that write the family name first. People with names of the Chinese locale do so as well. */
 const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(['MY', 'TW', 'KR', 'VN'])

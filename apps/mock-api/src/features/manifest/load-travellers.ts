@@ -12,9 +12,7 @@ export const ABOARD = ['issued', 'checked_in', 'used'] as const
 
 type Reader = Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed'>
 
-/**
- * Loads all travellers with a valid ticket for a sailing, of any seller, by last name, first name and ticket number.
- */
+/** Loads all travellers with a valid ticket for a sailing, of any seller, by last name, first name and ticket number. */
 export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Traveller[]> {
   const here = await loadSoldHere(ctx, sailing)
   const others = await simulatedPassengers(ctx, sailing)

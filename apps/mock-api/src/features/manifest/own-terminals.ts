@@ -7,9 +7,7 @@ import { knownTerminal } from '../product/ferry/wire-network.ts'
 
 type Reader = Pick<Context, 'caller' | 'tenant' | 'network'>
 
-/**
- * Returns the terminals of the calling authority, in the order of its account. An account that names none gets none.
- */
+/** Returns the terminals of the calling authority, in the order of its account. An account that names none gets none. */
 export function ownTerminals({ caller, tenant, network }: Reader): TerminalFixture[] {
   const { id } = requireUser({ caller })
   const codes = tenant.users.find((user) => user.id === id)?.terminals ?? []

@@ -66,9 +66,7 @@ function ownGate(ctx: Context, id: string): Sailing | undefined {
   return sailing && readsCrossing(ctx, sailing) ? sailing : undefined
 }
 
-/**
- * Returns the instant of a scan. If the device's clock is fast, it is now, or just after all other scans of the ticket.
- */
+/** Returns the instant of a scan. If the device's clock is fast, it is now, or just after all other scans of the ticket. */
 async function timeOf(
   ctx: Context,
   { At }: Schemas['ScanInput'],

@@ -42,9 +42,7 @@ export async function recordReveal(
     .execute()
 }
 
-/**
- * Loads a page of the log of revealed document numbers of a sailing, by all authorities, newest first.
- */
+/** Loads a page of the log of revealed document numbers of a sailing, by all authorities, newest first. */
 export async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,

@@ -51,9 +51,7 @@ function hasChanged(
     : digestOf(toTravellersFile(network, aboard)) !== travellers
 }
 
-/**
- * Returns the loads of some sailings. Travellers are compared only for sailings that were exported.
- */
+/** Returns the loads of some sailings. Travellers are compared only for sailings that were exported. */
 export async function loadSailings(
   ctx: Reader,
   sailings: readonly Sailing[],

@@ -50,9 +50,7 @@ export type TicketElsewhere = Pick<
 type Place = TicketElsewhere & { readonly age: AgeGroup }
 type Booking = { readonly isFamily: boolean; readonly places: readonly Place[] }
 
-/**
- * Makes the tickets of the seats that were sold elsewhere. They are made much faster than their holders.
- */
+/** Makes the tickets of the seats that were sold elsewhere. They are made much faster than their holders. */
 export function simulatedTickets(elsewhere: Elsewhere, sailing: Sailing): TicketElsewhere[] {
   return bookingsElsewhere(elsewhere, sailing).flatMap(({ places }) => places)
 }

@@ -29,9 +29,7 @@ export function seasonsNow(
     .toSorted((a, b) => (a.until < b.until ? -1 : Number(a.until > b.until)))
 }
 
-/**
- * Lists the spans of a season by time. A yearly season begins with last year's span, which may not be over yet.
- */
+/** Lists the spans of a season by time. A yearly season begins with last year's span, which may not be over yet. */
 function spansOf({ yearly, spans }: SeasonFixture, today: CalendarDate): readonly Span[] {
   if (!yearly) return spans
   const thisYear = Number(today.slice(0, 4))

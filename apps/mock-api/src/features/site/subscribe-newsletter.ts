@@ -32,9 +32,7 @@ export const subscribeNewsletter = defineOperation(
   },
 )
 
-/**
- * Stores the subscription and returns its secret; null if the address is subscribed, or got a mail just now.
- */
+/** Stores the subscription and returns its secret; null if the address is subscribed, or got a mail just now. */
 async function keepSubscription(ctx: Context, email: string): Promise<string | null> {
   const { store, tenant, now, language, ids } = ctx
   const key = toAccountKey(email)

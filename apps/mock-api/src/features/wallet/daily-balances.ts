@@ -4,9 +4,7 @@ import { walletRow } from './read-wallet.ts'
 import { daysOf, periodOf, type StatementDay, type StatementDays } from './statement-period.ts'
 import type { WalletUnit } from './wallet-units.ts'
 
-/**
- * Returns the balance of an agency's wallet at the end of each day, in the wallet's unit. Money on hold is included.
- */
+/** Returns the balance of an agency's wallet at the end of each day, in the wallet's unit. Money on hold is included. */
 export async function dailyBalances(
   ctx: Pick<Context, 'store' | 'tenant' | 'now'>,
   agencyId: string,

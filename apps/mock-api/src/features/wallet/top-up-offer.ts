@@ -27,9 +27,7 @@ export type OfferedAccount = {
 
 type Seller = Pick<Tenant, 'legalName' | 'paymentMethods'>
 
-/**
- * Lists the accounts of a tenant that agencies send money to: those of its bank transfers, in the tenant's order.
- */
+/** Lists the accounts of a tenant that agencies send money to: those of its bank transfers, in the tenant's order. */
 export function offeredAccounts(tenant: Seller): OfferedAccount[] {
   return methodsOf(tenant).flatMap((method) => {
     if (method.kind !== 'bank_transfer') return []

@@ -27,9 +27,7 @@ fresh() {
 }`
 }
 
-/**
- * Returns a scenario as lines for a shell, after those of `curlPreface`. The last line shows how the scenario ends.
- */
+/** Returns a scenario as lines for a shell, after those of `curlPreface`. The last line shows how the scenario ends. */
 export function curlText(scenario: Scenario): string {
   if (scenario.twiceAtOnce) return inProcess(scenario)
   let calls = 0
@@ -59,9 +57,7 @@ function loop(times: number, line: string): string {
   return `for ${name} in $(seq ${times}); do ${line}; done`
 }
 
-/**
- * Lets the mock play a scenario of concurrent calls, because a call ends before a shell can start the next one.
- */
+/** Lets the mock play a scenario of concurrent calls, because a call ends before a shell can start the next one. */
 function inProcess({ id }: Scenario): string {
   return [
     '# No shell is fast enough to be there twice at once, so the mock plays this one itself.',

@@ -81,9 +81,7 @@ function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: strin
   return { send, play, kept, steps }
 }
 
-/**
- * Returns the request of a step. Steps that move the clock or use the console are requests as well.
- */
+/** Returns the request of a step. Steps that move the clock or use the console are requests as well. */
 export function toCall(step: ScenarioStep): ScenarioCall {
   if ('advanceSeconds' in step)
     return {

@@ -16,9 +16,7 @@ export type SentCall = {
   readonly form: Readonly<Record<string, string>> | null
 }
 
-/**
- * Converts a call to a request, with what every client adds: `system`, the media type, and an idempotency key.
- */
+/** Converts a call to a request, with what every client adds: `system`, the media type, and an idempotency key. */
 export function toSentCall(call: ScenarioCall, idempotencyKey: string): SentCall {
   const { method, path, isTenants, idempotent } = routeOf(call.operation)
   const filled = path.replaceAll(/\{(\w+)\}/g, (match, name: string) =>

@@ -4,9 +4,7 @@ import { refuse } from '../../engine/http/refusal.ts'
 import type { Tenants } from '../../world/tenants/load-tenants.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 
-/**
- * Finds the tenant of a request: by its company id, or in the start call by the host of the page.
- */
+/** Finds the tenant of a request: by its company id, or in the start call by the host of the page. */
 export function findTenant(tenants: Tenants, query: Readonly<Record<string, unknown>>): Tenant {
   const { system, web } = query
   const tenant =

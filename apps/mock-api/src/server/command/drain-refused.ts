@@ -4,9 +4,7 @@ import { wait } from '../../engine/time/wait.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/**
- * The bytes and milliseconds for which the rest of a refused body is read. A client that sends more is cut off.
- */
+/** The bytes and milliseconds for which the rest of a refused body is read. A client that sends more is cut off. */
 type DrainLimits = { readonly maxBytes: number; readonly maxMs: number }
 
 const LIMITS: DrainLimits = { maxBytes: 128 * 1024 * 1024, maxMs: 20_000 }

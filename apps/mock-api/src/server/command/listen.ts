@@ -8,9 +8,7 @@ import { trackRunningAnswers } from './running-answers.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
-/**
- * The errors for an address that this machine does not have. The server then listens on its other addresses only.
- */
+/** The errors for an address that this machine does not have. The server then listens on its other addresses only. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /** The time that a client has to send its request. A slower one is answered 408, so that it does not occupy a connection. */

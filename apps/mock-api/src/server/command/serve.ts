@@ -95,9 +95,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/**
- * Opens a page in the default browser. If there is none, nothing happens, because the address was printed.
- */
+/** Opens a page in the default browser. If there is none, nothing happens, because the address was printed. */
 async function openBrowser(address: string): Promise<void> {
   try {
     const { default: open } = await import('open')

@@ -10,9 +10,7 @@ import { createConsoleApi } from './console-api.ts'
 import type { SendToSandbox } from './drawn/play-history.ts'
 import { servePage } from './serve-page.ts'
 
-/**
- * A body that is not JSON is refused as in the API. Without this, the validators would throw another error.
- */
+/** A body that is not JSON is refused as in the API. Without this, the validators would throw another error. */
 const MALFORMED = new Refusal('validation_failed', {
   errors: [{ pointer: '', code: 'malformed_json', params: {} }],
 })
@@ -60,9 +58,7 @@ const guardConsole: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Cross-Origin-Resource-Policy', 'same-origin')
 }
 
-/**
- * Whether a POST comes from another site. Browsers say where a request comes from; programs need not.
- */
+/** Whether a POST comes from another site. Browsers say where a request comes from; programs need not. */
 function isFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin')
   if (origin !== undefined)

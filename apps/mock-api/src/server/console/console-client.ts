@@ -24,9 +24,7 @@ export { ConsoleRefusal } from './console-refusal.ts'
 export type ConsoleClientOptions = {
   /** The name of the sandbox; by default that of the browser's cookie, or else `main`. */
   sandbox?: string
-  /**
-   * The function to use in place of the global `fetch`, such as that of a sandbox in the same process.
-   */
+  /** The function to use in place of the global `fetch`, such as that of a sandbox in the same process. */
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -94,16 +92,12 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       find: (id: string, query: WantedRendering = {}) =>
         settled(api.outbox[':id'].$get({ param: { id }, query })),
     },
-    /**
-     * Places orders for a customer's account, as the customer could have. Returns how many succeeded.
-     */
+    /** Places orders for a customer's account, as the customer could have. Returns how many succeeded. */
     history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),
     newsletter: {
       /** Counts the subscribers who would get an issue, by site and language. */
       readers: () => settled(api.newsletter.$get()),
-      /**
-       * Mails an issue to all confirmed subscribers, or to those of one language. Each call sends it again.
-       */
+      /** Mails an issue to all confirmed subscribers, or to those of one language. Each call sends it again. */
       send: (issue: WantedIssue) => settled(api.newsletter.$post({ json: issue })),
     },
     payments: {
@@ -130,9 +124,7 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
     },
     orders: {
-      /**
-       * Returns the transfers of an order, and the states of the order, its payment, refunds and tickets.
-       */
+      /** Returns the transfers of an order, and the states of the order, its payment, refunds and tickets. */
       find: (id: string) => settled(api.orders[':id'].$get({ param: { id } })),
     },
     topUps: {

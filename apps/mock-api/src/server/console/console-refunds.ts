@@ -13,9 +13,7 @@ import { readEach } from './read-each.ts'
 
 const SHOWN = 50
 
-/**
- * Lists the newest refunds of all tenants, newest first, and those of their orders that cannot be read.
- */
+/** Lists the newest refunds of all tenants, newest first, and those of their orders that cannot be read. */
 export async function listConsoleRefunds({ store }: SandboxParts) {
   const rows = await refundsOf(store.db)
     .orderBy('refunds.requested_at', 'desc')

@@ -31,9 +31,7 @@ export function settleAtConsole(services: SandboxParts, id: string): Promise<Con
   return decide(services, id, settlePayment)
 }
 
-/**
- * Acts as the payer's bank, wallet or processor that refuses a try. No money is taken, and the payer can try again.
- */
+/** Acts as the payer's bank, wallet or processor that refuses a try. No money is taken, and the payer can try again. */
 export function declineAtConsole(
   services: SandboxParts,
   id: string,

@@ -25,9 +25,7 @@ const SHOWN = 50
 /** The largest number of listed payments. Older ones can be found by a search. */
 export const PAYMENTS_MAX = 500
 
-/**
- * The decisions about a payment that the console can make: in place of the tenant, or as the payer's bank.
- */
+/** The decisions about a payment that the console can make: in place of the tenant, or as the payer's bank. */
 export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
 export type PaymentSearch = {
@@ -59,9 +57,7 @@ export async function listPayments(
   return { payments, unreadable, hasMore: rows.length > limit }
 }
 
-/**
- * The states from which an event leads further. Which events are possible now depends on the payment's own order.
- */
+/** The states from which an event leads further. Which events are possible now depends on the payment's own order. */
 const OPEN_STATES = [...new Set(paymentTransitions.map(({ from }) => from))]
 
 function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }) {
@@ -127,9 +123,7 @@ async function lateMoneyOf(store: Db, { order, events }: LoadedOrder) {
   }
 }
 
-/**
- * Lists late payments for changes of an order, each of which has an order of its own, with the newest change first.
- */
+/** Lists late payments for changes of an order, each of which has an order of its own, with the newest change first. */
 async function lateMoneyForChanges(store: Db, { order }: LoadedOrder) {
   const { tenant } = order
   const changes = await loadChanges(store, order)

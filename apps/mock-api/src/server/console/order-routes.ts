@@ -20,9 +20,7 @@ export function orderRoutes(services: SandboxParts) {
   })
 }
 
-/**
- * Returns the transfers of an order and the states that it went through; null if there is no such order.
- */
+/** Returns the transfers of an order and the states that it went through; null if there is no such order. */
 async function findConsoleOrder(services: SandboxParts, id: string) {
   const { store, tenants, network, clock } = services
   const found = await store.db

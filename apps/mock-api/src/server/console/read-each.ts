@@ -5,9 +5,7 @@ type Order = { readonly tenant: string; readonly order: string }
 /** An order that cannot be shown, and the reason. */
 export type Unreadable = Order & { readonly reason: string }
 
-/**
- * Reads each row. An order that cannot be read is listed with the reason, so that the others are still shown.
- */
+/** Reads each row. An order that cannot be read is listed with the reason, so that the others are still shown. */
 export async function readEach<Row extends Order, Shown>(
   rows: readonly Row[],
   read: (row: Row) => Shown | Promise<Shown>,

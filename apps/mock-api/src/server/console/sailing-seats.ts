@@ -38,9 +38,7 @@ export async function findSailing(services: SandboxParts, id: string): Promise<C
   return toConsoleSailing(services, sailing, await readInventory(services, [sailing]))
 }
 
-/**
- * Sets the number of free seats, in one class or in each. Taken seats stay taken; the capacity changes to fit.
- */
+/** Sets the number of free seats, in one class or in each. Taken seats stay taken; the capacity changes to fit. */
 export async function setSeatsLeft(
   services: SandboxParts,
   id: string,

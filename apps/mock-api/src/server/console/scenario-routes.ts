@@ -52,9 +52,7 @@ function inputText({ operation: _operation, ...input }: ScenarioCall): string | 
   )
 }
 
-/**
- * Plays a scenario in a sandbox of its own. Returns its requests and answers, also as commands for a shell.
- */
+/** Plays a scenario in a sandbox of its own. Returns its requests and answers, also as commands for a shell. */
 async function runScenario(host: SandboxHost, scenario: Scenario, origin: string) {
   const { fetch, close } = await host.openTemporary()
   try {

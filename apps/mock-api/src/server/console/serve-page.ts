@@ -29,9 +29,7 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `
 
-/**
- * Serves the page of the console, and the page that logs in at a storefront's address. Both are built beforehand.
- */
+/** Serves the page of the console, and the page that logs in at a storefront's address. Both are built beforehand. */
 export function servePage(builtIn: URL | null = findBuilt()) {
   return new Hono()
     .get('/', (c) => sendPage(c, builtIn, 'index.html'))

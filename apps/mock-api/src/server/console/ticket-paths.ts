@@ -46,9 +46,7 @@ export async function pathsOfTickets(
   return groupAlike([...ticketPaths, ...voucherPaths])
 }
 
-/**
- * Returns the instant at which the tickets were issued: an order is posted when its payment completes.
- */
+/** Returns the instant at which the tickets were issued: an order is posted when its payment completes. */
 function issuedAt({ events }: Pick<LoadedOrder, 'events'>): string | undefined {
   return events.find(({ state }) => state === 'completed')?.at
 }

@@ -10,9 +10,7 @@ export type About = {
   readonly since: string
 }
 
-/**
- * A sandbox in the list of a server. A stored one that was not opened since the start has no clock yet.
- */
+/** A sandbox in the list of a server. A stored one that was not opened since the start has no clock yet. */
 export type SandboxInfo = { readonly name: string } & (
   | { readonly isOpen: true; readonly since: string; readonly clock: ClockState }
   | { readonly isOpen: false; readonly since: null; readonly clock: null }

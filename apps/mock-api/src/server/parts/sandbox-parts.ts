@@ -35,9 +35,7 @@ export type SandboxParts = World & {
   readonly ids: Ids
   /** The sources of ids and secrets, and of request ids. */
   readonly random: { readonly ids: RandomSource; readonly requests: RandomSource }
-  /**
-   * The lock of the state: calls share it, and work that replaces the whole state holds it exclusively.
-   */
+  /** The lock of the state: calls share it, and work that replaces the whole state holds it exclusively. */
   readonly lock: ReadWriteLock
   readonly tenants: Tenants
   readonly money: CurrencyRates

@@ -10,9 +10,7 @@ import { problemsPage } from './problems-page.ts'
 import { readableContract } from './readable-contract.ts'
 import { referencePage } from './reference-page.ts'
 
-/**
- * The page may load only from this server, so that not even a mistake in it could fetch from elsewhere.
- */
+/** The page may load only from this server, so that not even a mistake in it could fetch from elsewhere. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,8 +1,6 @@
 import { pageFrame } from './page-frame.ts'
 
-/**
- * Renders the page of all operations, with their examples. A reader can try them out in this sandbox.
- */
+/** Renders the page of all operations, with their examples. A reader can try them out in this sandbox. */
 export function referencePage(): string {
   return pageFrame({
     title: 'Selat travel API: operations',

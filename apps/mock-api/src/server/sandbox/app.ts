@@ -9,9 +9,7 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { createProcessor } from '../processor/processor-app.ts'
 import { createApi } from './api.ts'
 
-/**
- * Creates the app of a sandbox: the API, the console, and a problem document for everything else.
- */
+/** Creates the app of a sandbox: the API, the console, and a problem document for everything else. */
 export function createApp(services: SandboxParts, api: Hono = createApi(services)): Hono {
   const app = new Hono()
   for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))

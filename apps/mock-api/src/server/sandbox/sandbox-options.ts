@@ -20,9 +20,7 @@ export type SandboxOptions = {
    * only the fixtures repeat.
    */
   seed?: string
-  /**
-   * An instant with its zone, at which the clock stands still, or a clock. Real time by default.
-   */
+  /** An instant with its zone, at which the clock stands still, or a clock. Real time by default. */
   clock?: string | Clock
   /** A file to store everything in; memory by default. Only one process at a time can open it. */
   data?: string
@@ -33,9 +31,7 @@ export type SandboxOptions = {
   databaseUrl?: string
   /** The schema in that database, `selat_main` by default. It is created if it does not exist. */
   schema?: string
-  /**
-   * Runs before every statement to PostgreSQL; the statement fails with what this throws. For tests.
-   */
+  /** Runs before every statement to PostgreSQL; the statement fails with what this throws. For tests. */
   disturb?: StoreOptions['disturb']
   /** Wraps the queries of a store in memory or in a file. For tests. */
   instrument?: StoreOptions['instrument']
@@ -43,9 +39,7 @@ export type SandboxOptions = {
   tenants?: string
   /** Fault rules, or the name of a profile. */
   faults?: readonly FaultRule[] | FaultProfileName
-  /**
-   * The address of the storefront on this machine, for links in e-mails. `http://localhost:5173` by default.
-   */
+  /** The address of the storefront on this machine, for links in e-mails. `http://localhost:5173` by default. */
   storefront?: string
   /**
    * The way in which payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while.

@@ -5,9 +5,7 @@ import { sharePool, type SimpleQuery } from '../../engine/store/postgres-pool.ts
 import type { StoreOptions } from '../../engine/store/store.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from '../../operation/sandbox-name.ts'
 
-/**
- * The stores of one server's sandboxes: files beside each other, schemas of a database, or memory.
- */
+/** The stores of one server's sandboxes: files beside each other, schemas of a database, or memory. */
 export type SandboxStores = {
   readonly engine: 'memory' | 'file' | 'postgres'
   storeOf(name: string): StoreOptions

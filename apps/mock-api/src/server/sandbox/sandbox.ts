@@ -63,9 +63,7 @@ export type Sandbox = {
   readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
   /** The calls of the console, in process. */
   readonly console: ConsoleClient
-  /**
-   * Answers in process like fetch over the network: rejects with a TypeError if the connection breaks.
-   */
+  /** Answers in process like fetch over the network: rejects with a TypeError if the connection breaks. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
 }

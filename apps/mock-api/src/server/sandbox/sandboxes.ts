@@ -20,9 +20,7 @@ const HEADER = 'X-Mock-Sandbox'
 const COOKIE = /(?:^|;\s*)mock_sandbox=([^;]*)/
 const CONSOLE_PAGE = /^\/__mock(?!\/(?:api|processor)\/)/
 
-/**
- * The sandboxes of one server. Each is created at the first request for it, with the options of the server.
- */
+/** The sandboxes of one server. Each is created at the first request for it, with the options of the server. */
 export type Sandboxes = {
   /** Finds or creates a sandbox. Refuses an invalid name, and a sandbox beyond `SANDBOXES_MAX`. */
   open(name: string): Promise<Sandbox>

@@ -89,9 +89,7 @@ function parse(text: string): Record<string, unknown> {
   return refuseField('', 'wrong_type')
 }
 
-/**
- * Refuses unless the file has exactly the tables and columns of its schema, with values of their types.
- */
+/** Refuses unless the file has exactly the tables and columns of its schema, with values of their types. */
 function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
   for (const table of Object.keys(tables))
     if (!shapes.has(table)) refuseField(`/tables/${table}`, 'unknown')
@@ -114,9 +112,7 @@ function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
   }
 }
 
-/**
- * Refuses orders of a tenant that this server does not have, because their due work could not run.
- */
+/** Refuses orders of a tenant that this server does not have, because their due work could not run. */
 function checkTenants({ tables }: SnapshotFile, { all }: SandboxParts['tenants']): void {
   const served = new Set<unknown>(all.map(({ slug }) => slug))
   const unserved = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1

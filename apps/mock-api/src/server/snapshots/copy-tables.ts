@@ -12,9 +12,7 @@ type Tables = SnapshotFile['tables']
  */
 const AT_ONCE = 40
 
-/**
- * Facts that are not copied with the tables: settings have a part of their own, and each sandbox counts its own runs.
- */
+/** Facts that are not copied with the tables: settings have a part of their own, and each sandbox counts its own runs. */
 const OWN_FACTS = new Set(['clock', 'simulation', 'network_seed', 'analytics', 'runs'])
 
 /** Returns every row of every table, in an order that is the same in every engine. */

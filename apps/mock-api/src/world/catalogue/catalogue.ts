@@ -21,9 +21,7 @@ export type Catalogue = {
   place(code: string): PlaceFixture
   kindName(content: CatalogueContent, code: string): Localised
   factName(code: string): Localised
-  /**
-   * Returns the codes of a product's units: its rooms, options, types, rates or cabins; empty for an unknown product.
-   */
+  /** Returns the codes of a product's units: its rooms, options, types, rates or cabins; empty for an unknown product. */
   units(id: string): readonly string[]
   /**
    * Returns the capacity of a unit (a room, an option, a cabin…) on the day of a resource, and its simulated sales by the

@@ -16,9 +16,7 @@ export const SATURDAY_UNITS_LEFT: readonly {
   { product: 'crs_05', unit: 'PRV', left: 1 },
 ]
 
-/**
- * Returns the guaranteed stock of a product's unit on a Saturday; undefined if the seed decides.
- */
+/** Returns the guaranteed stock of a product's unit on a Saturday; undefined if the seed decides. */
 export function certainlyLeft(product: string, unit: string): number | undefined {
   return SATURDAY_UNITS_LEFT.find((entry) => entry.product === product && entry.unit === unit)?.left
 }

@@ -91,9 +91,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
   }
 }
 
-/**
- * Creates a cache of seat plans by sailing. They never change for a seed, and a month of fares needs thousands of them.
- */
+/** Creates a cache of seat plans by sailing. They never change for a seed, and a month of fares needs thousands of them. */
 function createSeatPlans(seed: string): Network['seatPlan'] {
   const plans = new WeakMap<Sailing, Map<string, SeatPlan>>()
   return (sailing, travelClass) => {

@@ -9,9 +9,7 @@ export type SailingIdParts = {
   readonly clock: string
 }
 
-/**
- * Makes the id of a sailing, which is the same in every sandbox. Clients must not parse it; only this file does.
- */
+/** Makes the id of a sailing, which is the same in every sandbox. Clients must not parse it; only this file does. */
 export function sailingId({ from, to, operator, date, clock }: SailingIdParts): string {
   return `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}-${clock.replace(':', '')}`
 }
@@ -34,9 +32,7 @@ export function sailingIdRange({
 
 const SHAPE = /^sai_([A-Z]{3,4})-([A-Z]{3,4})-([A-Z]{2,4})-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/
 
-/**
- * Parses an id; null if it does not have the right form with a day that exists. Ids also come from clients.
- */
+/** Parses an id; null if it does not have the right form with a day that exists. Ids also come from clients. */
 export function parseSailingId(id: string): SailingIdParts | null {
   const [, from, to, operator, year, month, day, hour, minute] = SHAPE.exec(id) ?? []
   const date = `${year}-${month}-${day}`

@@ -1,8 +1,6 @@
 import type { FareBasis } from './fare-basis.ts'
 
-/**
- * A sailing of the timetable. Times are local with the terminal's offset; `seats` are those of the vessel, by class.
- */
+/** A sailing of the timetable. Times are local with the terminal's offset; `seats` are those of the vessel, by class. */
 export type Sailing = {
   readonly id: string
   readonly route: string

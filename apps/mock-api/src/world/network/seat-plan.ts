@@ -10,9 +10,7 @@ const SOLD_OUT = { weekday: 2, weekend: 7 }
 /** The smallest and largest share of a class that simulated buyers have bought, in percent. */
 const SHARE = { weekday: { least: 8, most: 62 }, weekend: { least: 35, most: 94 } }
 
-/**
- * The seats that are left on Saturdays with any seed, so that people and tests can rely on them.
- */
+/** The seats that are left on Saturdays with any seed, so that people and tests can rely on them. */
 export const SATURDAY_SEATS_LEFT: readonly {
   readonly sailing: string
   readonly class: string

@@ -107,9 +107,7 @@ export function createTimetable(facts: NetworkFixtures) {
   return { sailingsOn, operatorsOn }
 }
 
-/**
- * Returns the operator's terms on the sector's departure date; the first terms if none was in effect yet.
- */
+/** Returns the operator's terms on the sector's departure date; the first terms if none was in effect yet. */
 export function termsOn(
   terms: readonly OperatorTermsFixture[],
   date: string,

@@ -78,9 +78,7 @@ function seatsStatement(count: number) {
   })
 }
 
-/**
- * Makes a function that returns free seats from what was read. A sailing without a row has its simulated sales only.
- */
+/** Makes a function that returns free seats from what was read. A sailing without a row has its simulated sales only. */
 export function toSeatsLeft(seats: string, network: Network): SeatsLeft {
   const leftOf = JSON.parse(seats) as Readonly<Record<string, number>> // `readSeats` has written it
   return (sailing, travelClass) => {

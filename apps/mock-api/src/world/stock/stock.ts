@@ -19,9 +19,7 @@ type Held = { readonly holder?: string | null }
 /** The code of the refusal if too few units are left. */
 export type SoldOut = 'seats_taken' | 'sold_out'
 
-/**
- * The units to take, in the order of the trip or the stay, and the code of the refusal if too few are left.
- */
+/** The units to take, in the order of the trip or the stay, and the code of the refusal if too few are left. */
 export type StockClaim = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
 
 const ONE = 1n
@@ -134,9 +132,7 @@ const heldBesides = statement(
       .where('unit', '=', unit),
 )
 
-/**
- * Releases everything that an owner has, held or sold. It may be repeated: the call that deletes a row releases it.
- */
+/** Releases everything that an owner has, held or sold. It may be repeated: the call that deletes a row releases it. */
 export async function releaseStock(store: Db, owner: StockOwner): Promise<void> {
   for (const hold of await stockOf(store, owner)) {
     const { numDeletedRows } = await store
@@ -194,9 +190,7 @@ export async function changeTaken(store: Db, row: Row, change: Change): Promise<
     throw new Error(`${row.unit} of ${row.resource} cannot give back what was never taken.`)
 }
 
-/**
- * Changes the number of units that are taken. Returns false if too few are left, or if the resource has no row yet.
- */
+/** Changes the number of units that are taken. Returns false if too few are left, or if the resource has no row yet. */
 async function tryChange(
   store: Db,
   { resource, unit }: Row,

@@ -37,9 +37,7 @@ const customer = z.strictObject({
   passengers: z.array(passenger).max(20),
 })
 
-/**
- * Validates `agencies.json`, the agencies of a tenant. A tenant without agencies has no such file.
- */
+/** Validates `agencies.json`, the agencies of a tenant. A tenant without agencies has no such file. */
 export const tenantAgenciesSchema = z.strictObject({
   note: z.string().min(1),
   agencies: z.array(

@@ -18,9 +18,7 @@ export const analyticsSchema = z.strictObject({
 
 export type Analytics = z.output<typeof analyticsSchema>
 
-/**
- * Validates settings that replace those of the folders, by the tenant's slug; null if the site reports no events.
- */
+/** Validates settings that replace those of the folders, by the tenant's slug; null if the site reports no events. */
 export const setAnalyticsSchema = z.record(z.string(), analyticsSchema.nullable())
 
 export type SetAnalytics = z.output<typeof setAnalyticsSchema>

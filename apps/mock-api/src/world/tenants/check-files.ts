@@ -7,9 +7,7 @@ const ALLOWED = /^<\/?(?:h2|p|ul|li)>$/
 const BEGINNING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/
 const HOSTILE =
   /[\s"'/]on\w+\s*=|href\s*=|\bsrc\s*=|@import|url\(|image-set\(|\\|xml:base|<[?!](?!--)/i
-/**
- * The allowed elements, all of which only draw. They are listed, because forbidden ones could be hidden by a namespace.
- */
+/** The allowed elements, all of which only draw. They are listed, because forbidden ones could be hidden by a namespace. */
 const DRAWING =
   /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|linearGradient|radialGradient|stop|clipPath|mask)$/
 

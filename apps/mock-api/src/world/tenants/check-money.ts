@@ -3,9 +3,7 @@ import type { Money } from '@selat/domain'
 import { type KnownCodes, unknownCodes } from './known-codes.ts'
 import type { TenantFixture } from './read-tenant-folder.ts'
 
-/**
- * Lists the reasons why a tenant could not receive money in its currencies and by its methods; empty if there are none.
- */
+/** Lists the reasons why a tenant could not receive money in its currencies and by its methods; empty if there are none. */
 export function checkMoney(tenant: TenantFixture, known: KnownCodes): string[] {
   const { companyCurrency, currencies, paymentMethods, users, agencies, promos } = tenant
   const sold = new Set(currencies)

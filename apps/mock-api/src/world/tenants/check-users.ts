@@ -52,9 +52,7 @@ export function checkUsers(tenant: TenantFixture, known: KnownCodes): string[] {
   ].map((reason) => `users.json: ${reason}`)
 }
 
-/**
- * Checks that an account fits its site. A site is for agents or for customers (NAV-5), and authorities may use either.
- */
+/** Checks that an account fits its site. A site is for agents or for customers (NAV-5), and authorities may use either. */
 function placeReasons({ username, role, terminals, isB2b, isB2c }: User, site: TenantFixture) {
   if (role === INSTANSI_ROLE) return []
   const whose = site.isB2b ? 'agents' : 'customers'

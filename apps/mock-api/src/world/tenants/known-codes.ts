@@ -16,9 +16,7 @@ export type KnownCodes = {
   readonly paymentMethods: ReadonlyMap<string, readonly string[]>
 }
 
-/**
- * Lists a reason for each unknown code, once, with its field and the code that was probably meant.
- */
+/** Lists a reason for each unknown code, once, with its field and the code that was probably meant. */
 export function unknownCodes(
   field: string,
   what: string,

@@ -19,9 +19,7 @@ export type Tenants = {
   byHost(host: string): Tenant | undefined
 }
 
-/**
- * Makes tenants from the contents of their folders. Throws with all reasons if one of them cannot be served.
- */
+/** Makes tenants from the contents of their folders. Throws with all reasons if one of them cannot be served. */
 export function loadTenants(
   known: KnownCodes,
   readings: readonly TenantReading[] = readTenants(),

@@ -6,9 +6,7 @@ import { readTenantFolder, type TenantFixture, type TenantReading } from './read
 
 const OWN = fileURLToPath(new URL('./', import.meta.url))
 
-/**
- * Reads the built-in tenants, which are the folders beside this file, and those of one more folder.
- */
+/** Reads the built-in tenants, which are the folders beside this file, and those of one more folder. */
 export function readTenants(more?: string): TenantReading[] {
   const own = readFolders(OWN)
   if (more === undefined) return own

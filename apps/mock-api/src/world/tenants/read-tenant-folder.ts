@@ -145,9 +145,7 @@ function nearest(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return key === undefined ? '' : didYouMean(key, keysAt(schema, issue.path))
 }
 
-/**
- * Returns the keys of the object that a path leads to in a schema; empty if it leads into a choice.
- */
+/** Returns the keys of the object that a path leads to in a schema; empty if it leads into a choice. */
 function keysAt(schema: unknown, [step, ...rest]: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return keysAt(schema.unwrap(), step === undefined ? rest : [step, ...rest])

@@ -1,9 +1,7 @@
 import type { Db } from '../../engine/store/store.ts'
 import type { Tenants } from './load-tenants.ts'
 
-/**
- * Refuses data with orders of a tenant that this server does not have, because their due work could not run.
- */
+/** Refuses data with orders of a tenant that this server does not have, because their due work could not run. */
 export async function refuseUnknownTenants(store: Db, { all }: Tenants): Promise<void> {
   const unknown = await store
     .selectFrom('orders')

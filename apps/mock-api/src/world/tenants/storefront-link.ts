@@ -55,9 +55,7 @@ export const accountPaths = {
     `/verify-email?${new URLSearchParams({ account: username })}#${code}`,
   resetPassword: (email: string, code: string) =>
     `/reset-password?${new URLSearchParams({ email })}#${code}`,
-  /**
-   * The path is the login's, the only one that a visitor without a session may open on a site for agents (NAV-5).
-   */
+  /** The path is the login's, the only one that a visitor without a session may open on a site for agents (NAV-5). */
   invitation: (email: string, code: string) =>
     `/login?${new URLSearchParams({ invitation: email })}#${code}`,
   forgotPassword: '/forgot-password',

@@ -10,9 +10,7 @@ export function mailMoney(money: Schemas['Money'], language: LanguageCode): stri
   return formatMoney(money, language)
 }
 
-/**
- * Formats an instant in a zone, with the zone's name, because the reader may be in another zone.
- */
+/** Formats an instant in a zone, with the zone's name, because the reader may be in another zone. */
 export function mailInstant(instant: string, timeZone: string, language: LanguageCode): string {
   return formatInstant(instant, timeZone, language)
 }

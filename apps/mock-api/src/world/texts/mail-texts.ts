@@ -7,7 +7,5 @@ import ZHTD from './messages/ZHTD.json' with { type: 'json' }
 
 export type MailTexts = typeof EN
 
-/**
- * The texts of every e-mail, by the product's language codes. A file that lacks a key does not compile.
- */
+/** The texts of every e-mail, by the product's language codes. A file that lacks a key does not compile. */
 export const mailTexts: Readonly<Record<LanguageCode, MailTexts>> = { EN, ID, ZH, ZHTD, ZHSM }

@@ -22,9 +22,7 @@ export function phrase(key: PhraseKey): Localised {
   return inEveryLanguage((language) => phrases[language][key])
 }
 
-/**
- * Returns a phrase in one language, with values for its placeholders. Throws if one has no value.
- */
+/** Returns a phrase in one language, with values for its placeholders. Throws if one has no value. */
 export function fillPhrase(
   key: PhraseKey,
   language: LanguageCode,

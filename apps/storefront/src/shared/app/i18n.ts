@@ -11,9 +11,7 @@ type Texts = { starting: Promise<I18n> | undefined; instance: I18n | undefined }
 
 const texts = perVisitor<Texts>(() => ({ starting: undefined, instance: undefined }))
 
-/**
- * Starts the visitor's i18n instance; resolves when the first texts are loaded, and rejects if they cannot be loaded.
- */
+/** Starts the visitor's i18n instance; resolves when the first texts are loaded, and rejects if they cannot be loaded. */
 export function startI18n(
   language: LanguageCode,
   onLanguage: (language: Language) => void,

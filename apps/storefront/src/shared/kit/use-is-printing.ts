@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Whether the page is being printed, by a button or by the browser's menu; elements that depend on it are printed, too.
- */
+/** Whether the page is being printed, by a button or by the browser's menu; elements that depend on it are printed, too. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -32,9 +32,7 @@ export function toWirePassenger(
   return { ...fromJsonText(row.details), Id: row.id, UpdatedAt: row.updated_at }
 }
 
-/**
- * Opens the saved passengers of the account. Passengers that can no longer be restored are deleted first.
- */
+/** Opens the saved passengers of the account. Passengers that can no longer be restored are deleted first. */
 export async function openBook(ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>) {
   const { store, tenant, now } = ctx
   const account = requireUser(ctx).id

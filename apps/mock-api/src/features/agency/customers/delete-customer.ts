@@ -3,9 +3,7 @@ import { defineOperation } from '../../../operation/operation.ts'
 import { recordOwnEvent } from '../record-event.ts'
 import { openCustomers } from './customer-book.ts'
 
-/**
- * The values that empty the row of a deleted customer. Other records, such as orders, keep the name.
- */
+/** The values that empty the row of a deleted customer. Other records, such as orders, keep the name. */
 const NOTHING = {
   details: toJsonText({
     Name: '',

@@ -54,9 +54,7 @@ type Agreement = {
   readonly agreed: Schemas['Money'] | undefined
 }
 
-/**
- * Returns the price that the customer has agreed to: the agreed total, or else the quoted price.
- */
+/** Returns the price that the customer has agreed to: the agreed total, or else the quoted price. */
 async function agreedPrice(ctx: Context, { quotation, answer, agreed }: Agreement) {
   if (agreed === undefined) return {}
   const { items, net, selling } = await priceAnswer(ctx, quotation, answer)

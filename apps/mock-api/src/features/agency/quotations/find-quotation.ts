@@ -4,9 +4,7 @@ import type { QuotationRow } from '../../../engine/store/tables/quotation-tables
 import type { Context } from '../../../operation/context.ts'
 import { callerAgency } from '../caller-agency.ts'
 
-/**
- * Finds a quotation of the caller's agency. Refuses one of another agency as if it did not exist.
- */
+/** Finds a quotation of the caller's agency. Refuses one of another agency as if it did not exist. */
 export async function findQuotation(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   id: string,

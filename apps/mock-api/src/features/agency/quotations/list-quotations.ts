@@ -3,9 +3,7 @@ import { defineOperation } from '../../../operation/operation.ts'
 import { callerAgency } from '../caller-agency.ts'
 import { toQuotationSummary } from './wire-quotation.ts'
 
-/**
- * Lists the agency's quotations. A search matches part of a number or of a customer's name and ignores case.
- */
+/** Lists the agency's quotations. A search matches part of a number or of a customer's name and ignores case. */
 export const listQuotations = defineOperation('listQuotations', async ({ query }, ctx) => {
   const { agency } = callerAgency(ctx)
   const { state, search } = query

@@ -73,9 +73,7 @@ function sellingOf({ price, sellingAmount }: QuotedItem): Money {
   return money(sellingAmount, currency, exponent)
 }
 
-/**
- * Lists the lines of an item at their shares of its selling price. Lines that are paid at counters stay as they are.
- */
+/** Lists the lines of an item at their shares of its selling price. Lines that are paid at counters stay as they are. */
 function sellingFields(ctx: Context, item: QuotedItem, answer: QuotationAnswer): ProblemField[] {
   const { content, booking, price } = item
   const { Lines } = toWireItemPrice(ctx, { item_content: content, booking, price })

@@ -20,9 +20,7 @@ export async function quotationLink(
   return `/quotation/${toSlug(name) || toSlug(id)}?${new URLSearchParams({ token })}`
 }
 
-/**
- * Converts a name for an address: `Baruna Tours` becomes `baruna-tours`. The result is empty if no letter is Latin.
- */
+/** Converts a name for an address: `Baruna Tours` becomes `baruna-tours`. The result is empty if no letter is Latin. */
 function toSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -9,9 +9,7 @@ export type AskedPrice = {
   readonly fields: () => readonly ProblemField[]
 }
 
-/**
- * Refuses if the price differs from the total that the buyer agreed to. The refusal states the new price and its lines.
- */
+/** Refuses if the price differs from the total that the buyer agreed to. The refusal states the new price and its lines. */
 export function requireAgreedTotal(
   agreed: Schemas['Money'] | undefined,
   { total, fields }: AskedPrice,
@@ -24,9 +22,7 @@ export function requireAgreedTotal(
   refuse('price_changed', { params: { amount, currency, exponent }, errors: [...fields()] })
 }
 
-/**
- * Converts the lines of an item's price to fields of a problem document, whose params are plain values.
- */
+/** Converts the lines of an item's price to fields of a problem document, whose params are plain values. */
 export function priceFields(lines: Schemas['Price']['Lines'], pointer: string): ProblemField[] {
   return lines.map(({ Label, SectorIndex, Quantity, UnitAmount, Amount, PayAt }) => ({
     pointer,

@@ -56,9 +56,7 @@ export function travelOf(
   return productOf(content).travel(facts, booking)
 }
 
-/**
- * Lists the errors of a party that differs from the booked counts or cannot travel together. They point at `pointer`.
- */
+/** Lists the errors of a party that differs from the booked counts or cannot travel together. They point at `pointer`. */
 export function countErrors(
   { content, booking, passengers }: ItemPlaces,
   facts: Facts,

@@ -76,9 +76,7 @@ function requirePlaces(
   refuse(travelOf(ctx, item) ? 'party_refused' : 'validation_failed', { errors })
 }
 
-/**
- * Returns the travellers of an item for pricing. A traveller without a birth date is in the band that was booked.
- */
+/** Returns the travellers of an item for pricing. A traveller without a birth date is in the band that was booked. */
 export function peopleOf(
   ctx: Pick<Context, 'network' | 'catalogue' | 'now'>,
   item: Item,

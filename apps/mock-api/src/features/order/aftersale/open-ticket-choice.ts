@@ -18,9 +18,7 @@ export type OpenChoice = {
   readonly tickets: readonly TicketRow[]
   readonly ticket: TicketRow
   readonly sector: BookedSector
-  /**
-   * The sailings of the same traveller's previous and next sector; undefined while they have none.
-   */
+  /** The sailings of the same traveller's previous and next sector; undefined while they have none. */
   readonly out: Sailing | undefined
   readonly back: Sailing | undefined
 }

@@ -26,9 +26,7 @@ type Facts = Pick<Context, 'network' | 'money'>
 /** The price of moving to another sailing, for all tickets and for each one. */
 export type PricedChange = ChangeDue & { readonly moved: readonly MovedTicket[] }
 
-/**
- * Returns the operator's fee for all of the tickets, by the terms of the sailing that they leave.
- */
+/** Returns the operator's fee for all of the tickets, by the terms of the sailing that they leave. */
 export function changeFee({ network, money: rates }: Facts, subject: ChangeableTickets): Money {
   const { change } = classTermsOf(network, subject.sector, subject.old.date)
   const { currency } = subject.sold.booking.order
@@ -80,9 +78,7 @@ export function priceChange(
   return { ...changeDue({ fee: changeFee(facts, subject), difference, paid }), moved }
 }
 
-/**
- * Returns the fare that one traveller pays online on a day, by the age on that day; null if the class is not sold then.
- */
+/** Returns the fare that one traveller pays online on a day, by the age on that day; null if the class is not sold then. */
 function ticketPrice(
   { network, money: rates }: Facts,
   { item, sector, sectorIndex, sold }: ChangeableTickets,

@@ -13,9 +13,7 @@ import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 import { type ChangeableTickets, refuseChange } from './changeable-tickets.ts'
 import type { OpenChoice } from './open-ticket-choice.ts'
 
-/**
- * Refuses to move tickets to a sailing if that leaves a child or infant alone there, or on the sailing that they leave.
- */
+/** Refuses to move tickets to a sailing if that leaves a child or infant alone there, or on the sailing that they leave. */
 export function requireCompanyAfterMove(
   { network }: Pick<Context, 'network'>,
   subject: ChangeableTickets,

@@ -59,9 +59,7 @@ export const sendTransportItem = defineOperation(
   },
 )
 
-/**
- * Returns the band by the age on the day of sailing. The fare stays the one that the open ticket was bought at.
- */
+/** Returns the band by the age on the day of sailing. The fare stays the one that the open ticket was bought at. */
 function bandOfChoice(
   { network }: Pick<Context, 'network'>,
   { booking, ticket, sector }: OpenChoice,

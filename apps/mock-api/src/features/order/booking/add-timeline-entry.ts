@@ -49,9 +49,7 @@ export async function addTimelineEntry(
     .execute()
 }
 
-/**
- * Returns the code of a refund's destination in the timeline: the payment method, or else the kind of destination.
- */
+/** Returns the code of a refund's destination in the timeline: the payment method, or else the kind of destination. */
 export function timelineMethod({
   destination,
   method_code,

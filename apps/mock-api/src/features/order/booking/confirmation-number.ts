@@ -20,9 +20,7 @@ export function makeConfirmationNumber(
   )
 }
 
-/**
- * Returns the first letters of the first three words as capitals: `Nusa Strait Travel` becomes `NST`.
- */
+/** Returns the first letters of the first three words as capitals: `Nusa Strait Travel` becomes `NST`. */
 export function initialsOf(name: string): string {
   const letters = name.match(/\b[A-Za-z]/gu) ?? []
   return letters.slice(0, 3).join('').toUpperCase()

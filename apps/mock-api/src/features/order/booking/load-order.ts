@@ -32,9 +32,7 @@ export type ProofNote = Omit<ProofRow, 'bytes'>
 export type LoadedOrder = {
   readonly order: OrderRow
   readonly items: readonly OrderItem[]
-  /**
-   * The tickets, ordered by item, traveller and sector. There are none before the order is paid.
-   */
+  /** The tickets, ordered by item, traveller and sector. There are none before the order is paid. */
   readonly tickets: readonly TicketRow[]
   readonly payment: PaymentRow
   readonly events: readonly PaymentEventRow[]

@@ -39,9 +39,7 @@ export function findLeftAlone(
   return null
 }
 
-/**
- * The number of waiting changes of which every combination is checked. Further changes count as conflicts.
- */
+/** The number of waiting changes of which every combination is checked. Further changes count as conflicts. */
 const MOST_WAITING = 6
 
 /**

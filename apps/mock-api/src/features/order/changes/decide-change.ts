@@ -2,9 +2,7 @@ import type { TicketChangeRow } from '../../../engine/store/tables/aftersale-tab
 import type { Work } from '../../../operation/work.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
 
-/**
- * Moves a change from one state to another. Returns false if it is no longer in the first state.
- */
+/** Moves a change from one state to another. Returns false if it is no longer in the first state. */
 export async function decideChange(
   { store, now }: Pick<Work, 'store' | 'now'>,
   { tenant, id }: Pick<TicketChange, 'tenant' | 'id'>,

@@ -5,9 +5,7 @@ import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { decideChange } from './decide-change.ts'
 
-/**
- * Expires a change whose difference was not paid. The new seats are released, and no ticket moves.
- */
+/** Expires a change whose difference was not paid. The new seats are released, and no ticket moves. */
 export async function expireChange(
   work: Work,
   { order }: Pick<LoadedOrder, 'order'>,

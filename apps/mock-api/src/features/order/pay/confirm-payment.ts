@@ -16,9 +16,7 @@ export const confirmPayment = defineOperation('confirmPayment', async ({ path, h
   return { status: 200, body: toWirePayment(confirmed, ctx) }
 })
 
-/**
- * Handles the declaration 'I have paid': the proof is reviewed, and the order does not expire meanwhile.
- */
+/** Handles the declaration 'I have paid': the proof is reviewed, and the order does not expire meanwhile. */
 async function declarePaid(work: Work, booking: LoadedOrder): Promise<LoadedOrder> {
   const declared = await advancePayment(work, booking, {
     event: 'declare_paid',

@@ -10,18 +10,14 @@ import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { paymentToDecide } from '../payment/advance-payment.ts'
 import { sessionToken } from '../processor/open-session.ts'
 
-/**
- * A payer's visit to the processor's page, and its step. In the last three steps the payer cannot act any more.
- */
+/** A payer's visit to the processor's page, and its step. In the last three steps the payer cannot act any more. */
 export type Visit = {
   readonly session: ProcessorSessionRow
   readonly booking: LoadedOrder
   readonly step: 'open' | 'challenged' | 'waiting' | 'used' | 'closed'
 }
 
-/**
- * Finds the visit of a signed address; undefined for any other address, whether or not the session exists.
- */
+/** Finds the visit of a signed address; undefined for any other address, whether or not the session exists. */
 export async function findVisit(
   work: Work,
   { id, token }: { id: string; token: string },

@@ -17,9 +17,7 @@ export const PROOF_REJECTIONS = [
 
 export type ProofRejection = (typeof PROOF_REJECTIONS)[number]
 
-/**
- * Rejects the proof of a payment. The payment waits again with a new deadline and the reason of the rejection.
- */
+/** Rejects the proof of a payment. The payment waits again with a new deadline and the reason of the rejection. */
 export async function rejectProof(
   work: Work,
   booking: LoadedOrder,

@@ -16,9 +16,7 @@ import { openSession, voidSessions } from '../processor/open-session.ts'
 import { fundsFor } from './agent-wallet.ts'
 import { offeredMethods } from './offered-methods.ts'
 
-/**
- * Chooses the method of a payment and starts its deadline. An earlier proof or processor's page becomes invalid.
- */
+/** Chooses the method of a payment and starts its deadline. An earlier proof or processor's page becomes invalid. */
 export async function startPayment(
   ctx: Context,
   booking: LoadedOrder,

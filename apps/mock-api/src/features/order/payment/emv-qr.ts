@@ -3,9 +3,7 @@ export type EmvField = readonly [id: string, value: string | readonly EmvField[]
 
 const textEncoder = new TextEncoder()
 
-/**
- * Calculates the CRC-16 with polynomial 0x1021 and initial value 0xFFFF, as EMV QRCPS §4.7.3 requires.
- */
+/** Calculates the CRC-16 with polynomial 0x1021 and initial value 0xFFFF, as EMV QRCPS §4.7.3 requires. */
 export function crc16(text: string): string {
   let crc = 0xffff
   for (const byte of textEncoder.encode(text)) {

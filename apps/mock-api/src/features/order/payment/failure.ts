@@ -9,9 +9,7 @@ export const PAYMENT_FAILURES = [
   'abandoned',
 ] as const satisfies readonly PaymentFailure[]
 
-/**
- * Returns why and when the last try failed, from the history; null if none has failed since the method was chosen.
- */
+/** Returns why and when the last try failed, from the history; null if none has failed since the method was chosen. */
 export function failureOf({
   events,
 }: Pick<LoadedOrder, 'events'>): { reason: PaymentFailure; at: string } | null {

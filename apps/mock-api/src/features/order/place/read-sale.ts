@@ -50,9 +50,7 @@ export async function readSale(
   return { details, agency, cart, items }
 }
 
-/**
- * Checks contact, note and reference by the rules of the form and normalises them. Refuses with all wrong fields.
- */
+/** Checks contact, note and reference by the rules of the form and normalises them. Refuses with all wrong fields. */
 function readDetails(input: Schemas['OrderInput']): OrderDetails {
   const contact = contactPersonRule.safeParse(fromWireNames(input.Contact))
   const note = orderNoteRule.safeParse(input.AdditionalNote)

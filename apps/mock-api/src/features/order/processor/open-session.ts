@@ -4,9 +4,7 @@ import type { ProcessorSessionRow } from '../../../engine/store/tables/payment-t
 import type { Work } from '../../../operation/work.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 
-/**
- * The path is below the console's, so that a proxy that forwards the console forwards the processor too.
- */
+/** The path is below the console's, so that a proxy that forwards the console forwards the processor too. */
 export const PROCESSOR_PATH = '/__mock/processor'
 
 type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>

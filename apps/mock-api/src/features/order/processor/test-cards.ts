@@ -59,9 +59,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ]
 
-/**
- * Finds the test card of a number, which may contain spaces; undefined for other numbers, which are never stored.
- */
+/** Finds the test card of a number, which may contain spaces; undefined for other numbers, which are never stored. */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replaceAll(/[\s-]/g, '')
   return TEST_CARDS.find(({ number }) => number === digits)

@@ -60,9 +60,7 @@ export async function listOwnOrders(store: Db, owner: Owner, filter: OrderFilter
   )
 }
 
-/**
- * Whether the contact has that name or that telephone number. Spaces and signs between digits do not matter.
- */
+/** Whether the contact has that name or that telephone number. Spaces and signs between digits do not matter. */
 function isForContact({ contact }: Found, wanted: string): boolean {
   const { name, phoneCode, phoneNumber } = fromJsonText(contact)
   if (name.toLowerCase().includes(wanted)) return true
@@ -98,9 +96,7 @@ function ordersOf(store: Db, owner: Owner, { status, product, dateFrom, dateUnti
     )
 }
 
-/**
- * Returns the names of the travellers of each order of an account, in both orders of first and last name.
- */
+/** Returns the names of the travellers of each order of an account, in both orders of first and last name. */
 async function namesOf(store: Db, owner: Owner): Promise<Map<string, string[]>> {
   const rows = await store
     .selectFrom('orders')

@@ -3,9 +3,7 @@ import type { WorldReader } from '../../../operation/context.ts'
 import { productOf } from '../../product/registry.ts'
 import type { OrderItem } from '../booking/load-order.ts'
 
-/**
- * Returns the titles of the items that a refund cancels completely. Ferry items are named by their travellers instead.
- */
+/** Returns the titles of the items that a refund cancels completely. Ferry items are named by their travellers instead. */
 export function refundedItems(
   lines: readonly Pick<StoredRefundLine, 'item' | 'ticket'>[],
   items: readonly OrderItem[],

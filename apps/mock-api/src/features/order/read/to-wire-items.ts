@@ -16,9 +16,7 @@ import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/mask-passport-number.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
-/**
- * Converts the items of an order with their present sailings, and sums up what they owe at counters.
- */
+/** Converts the items of an order with their present sailings, and sums up what they owe at counters. */
 export function toWireItems(
   { items, tickets }: Pick<LoadedOrder, 'items' | 'tickets'>,
   reader: WorldReader,

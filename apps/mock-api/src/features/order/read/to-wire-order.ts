@@ -9,9 +9,7 @@ import type { LoadedOrder } from '../booking/load-order.ts'
 import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { toWireItems } from './to-wire-items.ts'
 
-/**
- * Converts an order for the wire, with the present sailings of its items. Passport numbers are masked.
- */
+/** Converts an order for the wire, with the present sailings of its items. Passport numbers are masked. */
 export function toWireOrder(booking: LoadedOrder, reader: WorldReader): Schemas['Order'] {
   const { order, payment } = booking
   return {

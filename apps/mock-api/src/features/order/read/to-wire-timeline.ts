@@ -140,9 +140,7 @@ function methodName(code: string | null, { language }: WorldReader): string | nu
   return code === null ? null : destinationName(code, language)
 }
 
-/**
- * These events come last at their instant, because they are effects: a refund that is requested can cancel the order.
- */
+/** These events come last at their instant, because they are effects: a refund that is requested can cancel the order. */
 const LAST_OF_INSTANT: ReadonlySet<Wire['Event']> = new Set(['cancelled', 'refund_completed'])
 
 function byTime(first: Wire, second: Wire): number {

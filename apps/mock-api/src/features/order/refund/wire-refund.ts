@@ -22,9 +22,7 @@ import { itemTerms } from '../tickets/item-terms.ts'
 import type { TicketedOrder } from '../tickets/refundable.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
 
-/**
- * Converts a line of a quote or refund in the reader's language, with the step of its refund ladder at an instant.
- */
+/** Converts a line of a quote or refund in the reader's language, with the step of its refund ladder at an instant. */
 export function toWireRefundLine(
   line: StoredRefundLine,
   { booking, tickets, vouchers }: TicketedOrder,

@@ -4,9 +4,7 @@ import type { StoredPassenger } from '../../../engine/store/tables/order-tables.
 import type { Network } from '../../../world/network/network.ts'
 import type { BookedSector } from '../../product/ferry/ferry-booking.ts'
 
-/**
- * Returns the band of a traveller on a day, by the age then and the operator's bands of that day.
- */
+/** Returns the band of a traveller on a day, by the age then and the operator's bands of that day. */
 export function bandOnDay(
   network: Network,
   { operator }: Pick<BookedSector, 'operator'>,

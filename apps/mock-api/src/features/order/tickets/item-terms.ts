@@ -3,9 +3,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { RefundTerms } from '../../product/item/refund-terms.ts'
 import { productOf } from '../../product/registry.ts'
 
-/**
- * Returns the refund terms of an item other than a ferry. `validUntil` is the last day of a ticket without a date.
- */
+/** Returns the refund terms of an item other than a ferry. `validUntil` is the last day of a ticket without a date. */
 export function itemTerms(
   facts: Pick<Context, 'network' | 'catalogue'>,
   item: { readonly item_content: ItemContent; readonly booking: BookingBase },

@@ -36,9 +36,7 @@ export function stateOf(part: Part): TicketRow['state'] {
   return part.kind === 'ticket' ? part.ticket.state : part.voucher.state
 }
 
-/**
- * Returns the instant from which a part cannot be refunded: when it begins, or when its validity ends.
- */
+/** Returns the instant from which a part cannot be refunded: when it begins, or when its validity ends. */
 export function endOfPart(facts: Facts, part: Part): string | null {
   if (part.kind === 'voucher') return itemTerms(facts, part.item, part.voucher.valid_until).startsAt
   const sector = ferryOf(part.item)?.sectors[part.ticket.sector_index]

@@ -20,9 +20,7 @@ export function changeUntil(
   return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
 }
 
-/**
- * Returns why a ticket's date cannot be changed; null if it can, and for a reserved or void ticket.
- */
+/** Returns why a ticket's date cannot be changed; null if it can, and for a reserved or void ticket. */
 export function changeRefusal(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,

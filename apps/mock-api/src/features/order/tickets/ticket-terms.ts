@@ -19,9 +19,7 @@ export function sailingOf(
   return sailing_id === null ? undefined : network.sailing(sailing_id)
 }
 
-/**
- * Returns the operator's terms on the day of a sailing; for an open ticket, on its last valid day.
- */
+/** Returns the operator's terms on the day of a sailing; for an open ticket, on its last valid day. */
 export function operatorTermsOf(
   network: Network,
   { operator }: Pick<BookedSector, 'operator'>,

@@ -13,9 +13,7 @@ import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
 
-/**
- * Makes an attraction's card for a list, with its lowest price on the requested day; without a day, on any future day.
- */
+/** Makes an attraction's card for a list, with its lowest price on the requested day; without a day, on any future day. */
 export function toAttractionCard(
   ctx: SaleView,
   entry: AttractionEntry,
@@ -43,9 +41,7 @@ function judge(ctx: SaleView, entry: AttractionEntry, option: AttractionOption, 
   return checkSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
-/**
- * Returns why nothing can be bought on a day: sold out, else too late if an option closed in time, else not open.
- */
+/** Returns why nothing can be bought on a day: sold out, else too late if an option closed in time, else not open. */
 function whyNot(
   ctx: SaleView,
   entry: AttractionEntry,

@@ -15,9 +15,7 @@ import type { TicketBooking } from './ticket-booking.ts'
 
 export type AttractionOption = AttractionEntry['options'][number]
 
-/**
- * Returns the bands that an option is for, and the minimum and maximum of one order. A group option is for all bands.
- */
+/** Returns the bands that an option is for, and the minimum and maximum of one order. A group option is for all bands. */
 export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOption): TicketTerms {
   return {
     bands: TICKET_BANDS.filter((band) => prices === null || prices[band] !== null),

@@ -8,9 +8,7 @@ import { toUnavailable } from '../item/unavailable.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { cheapestCabin, loadCabinsLeft, openSailings, sailingMissed } from './sailings.ts'
 
-/**
- * Makes a cruise's card for a list, with the price of the cheapest cabin that any sailing has left.
- */
+/** Makes a cruise's card for a list, with the price of the cheapest cabin that any sailing has left. */
 export async function toCruiseCard(
   ctx: StockView,
   entry: CruiseEntry,

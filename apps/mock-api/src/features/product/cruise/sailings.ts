@@ -16,9 +16,7 @@ export function openSailings(
     .toSorted()
 }
 
-/**
- * Returns the params of the refusal of a sailing whose sales have closed, with the next one that can be booked.
- */
+/** Returns the params of the refusal of a sailing whose sales have closed, with the next one that can be booked. */
 export function sailingMissed(
   ctx: Pick<Context, 'catalogue' | 'now'>,
   entry: CruiseEntry,

@@ -15,9 +15,7 @@ type DayUnavailable = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/**
- * Refuses a day that cannot be bought. If it is not a valid day, the refusal points at its field.
- */
+/** Refuses a day that cannot be bought. If it is not a valid day, the refusal points at its field. */
 export function requireSaleDay(
   ctx: Pick<Context, 'now'>,
   terms: DayTerms,

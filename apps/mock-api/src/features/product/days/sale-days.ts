@@ -32,9 +32,7 @@ export function checkSaleDay(
   return checkDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
 }
 
-/**
- * Finds the first day on sale that can be bought; null if there is none. Some products are closed for a whole season.
- */
+/** Finds the first day on sale that can be bought; null if there is none. Some products are closed for a whole season. */
 export function firstSaleDay(
   ctx: Pick<Context, 'now'>,
   timeZone: string,

@@ -45,9 +45,7 @@ function missed(ctx: Facts, { bookingClosesAt: at, from }: Sailing, first: strin
   return bookBefore(ctx, { at, timeZone: knownTerminal(ctx, from).timeZone, first })
 }
 
-/**
- * Finds the first day on sale with a sailing in a direction that can still be booked and fits; null if there is none.
- */
+/** Finds the first day on sale with a sailing in a direction that can still be booked and fits; null if there is none. */
 function firstSailingDay(
   ctx: Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>,
   { from, to }: Direction,

@@ -12,9 +12,7 @@ import type { PriceRequest } from '../item/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/**
- * Calculates the price of a booking on its pricing dates; null if one of its classes is no longer sold on its day.
- */
+/** Calculates the price of a booking on its pricing dates; null if one of its classes is no longer sold on its day. */
 export function priceBooking(
   ctx: Pick<Context, 'network' | 'money'>,
   booking: FerryBooking,

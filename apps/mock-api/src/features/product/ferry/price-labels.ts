@@ -15,9 +15,7 @@ const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> =
   senior: phrase('fare.senior'),
 }
 
-/**
- * Returns the label of a line of a ferry's price: the name of its charge, or the fare of its band.
- */
+/** Returns the label of a line of a ferry's price: the name of its charge, or the fare of its band. */
 export function ferryLineLabel(
   { network }: Pick<Context, 'network'>,
   { kind, code, band, countries }: Pick<PriceLine, 'kind' | 'code' | 'band' | 'countries'>,
@@ -26,9 +24,7 @@ export function ferryLineLabel(
   return label ? nationalLabel(label, countries) : code
 }
 
-/**
- * Adds the nationalities that a fare or charge is for to its label; without countries, returns the label alone.
- */
+/** Adds the nationalities that a fare or charge is for to its label; without countries, returns the label alone. */
 function nationalLabel(base: Localised, countries: readonly string[] | undefined): Localised {
   if (!countries) return base
   const ofLabel = known.get(base) ?? new Map<string, Localised>()

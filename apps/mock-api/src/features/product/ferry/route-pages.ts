@@ -57,9 +57,7 @@ export function findSoldTerminal(
   }
 }
 
-/**
- * Returns the days that pages about a departure terminal show, starting with today at the terminal.
- */
+/** Returns the days that pages about a departure terminal show, starting with today at the terminal. */
 export function pageDays(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
   const { first } = saleDates(ctx, from)
   const days = Array.from({ length: FARE_DAYS }, (_, index) => addDays(first, index))

@@ -40,9 +40,7 @@ export function soldRoutes({
     .filter(({ operators }) => operators.length > 0)
 }
 
-/**
- * Finds the route of a direction. Refuses with `not_found` if there is none, or the tenant sells no operator of it.
- */
+/** Finds the route of a direction. Refuses with `not_found` if there is none, or the tenant sells no operator of it. */
 export function findSoldRoute(
   ctx: Pick<Context, 'network' | 'tenant'>,
   direction: Direction,
@@ -52,9 +50,7 @@ export function findSoldRoute(
   return sold ?? refuse('not_found', { params: { from: direction.from, to: direction.to } })
 }
 
-/**
- * Returns the first and last day on sale for a departure terminal, both inclusive, by its own calendar.
- */
+/** Returns the first and last day on sale for a departure terminal, both inclusive, by its own calendar. */
 export function saleDates(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
   const first = ctx.moment.dateIn(knownTerminal(ctx, from).timeZone)
   return { first, last: addDays(first, ctx.tenant.ferry.bookableDays) }

@@ -75,9 +75,7 @@ export function toWireSectorSailing(sailing: Sailing): Schemas['SectorSailing'] 
   }
 }
 
-/**
- * Returns the operator's rules for a sector on its day; empty for a class that the operator no longer has.
- */
+/** Returns the operator's rules for a sector on its day; empty for a class that the operator no longer has. */
 function toWireSectorRules(
   network: Network,
   { operator, class: code }: Pick<BookedSector, 'operator' | 'class'>,

@@ -27,9 +27,7 @@ export function bookingClosesAt(
   return zonedTimeAt(checkIn, HOTEL_BOOKING_CLOSES, timeZoneOf(facts, hotel))
 }
 
-/**
- * Returns the params of the refusal of a stay whose booking has closed, with the first night that can be booked.
- */
+/** Returns the params of the refusal of a stay whose booking has closed, with the first night that can be booked. */
 export function stayMissed(
   ctx: Facts & Pick<Context, 'now'>,
   hotel: HotelEntry,

@@ -20,9 +20,7 @@ export function findOffer(
   return room && offer ? { room, offer } : undefined
 }
 
-/**
- * Calculates the price of some rooms for a stay. The `sector` of a line is the index of its room.
- */
+/** Calculates the price of some rooms for a stay. The `sector` of a line is the index of its room. */
 export function priceRooms(
   ctx: Pick<Context, 'money'>,
   hotel: HotelEntry,
@@ -55,9 +53,7 @@ export function priceStay(
   return priceRooms(ctx, hotel, { stay: booking, rooms, currency })
 }
 
-/**
- * Returns the average price of a night, rounded to a price step of the currency. Only the lines have the exact prices.
- */
+/** Returns the average price of a night, rounded to a price step of the currency. Only the lines have the exact prices. */
 export function averageNight(ctx: Pick<Context, 'money'>, total: Money, nights: number): Money {
   const step = ctx.money.currency(total.currency).priceIncrementMinor
   const amount = Math.round(total.amount / nights / step) * step

@@ -38,9 +38,7 @@ export function readHotelItem(
   return booking
 }
 
-/**
- * Lists the errors of rooms that the hotel does not have, and of offers that a room does not have.
- */
+/** Lists the errors of rooms that the hotel does not have, and of offers that a room does not have. */
 function choiceErrors(
   hotel: HotelEntry,
   { Room, Offer }: Schemas['StayRoomInput'],
@@ -51,9 +49,7 @@ function choiceErrors(
   return [{ pointer: `${pointer}/${isKnown ? 'Offer' : 'Room'}`, code: 'not_allowed', params: {} }]
 }
 
-/**
- * Refuses a stay whose booking has closed. Tonight is sold until a fixed hour of the hotel's local time.
- */
+/** Refuses a stay whose booking has closed. Tonight is sold until a fixed hour of the hotel's local time. */
 function requireOpen(
   ctx: SaleView,
   hotel: HotelEntry,

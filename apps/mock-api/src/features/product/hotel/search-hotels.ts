@@ -119,9 +119,7 @@ function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
   ]
 }
 
-/**
- * Makes a filter of the offers that match a search's facets, so that the shown price is of one of them.
- */
+/** Makes a filter of the offers that match a search's facets, so that the shown price is of one of them. */
 function wantedOffers(facet: string, hotelId: string, isFree: IsFree): OfferFilter {
   const chosen = new Set(facet.split(','))
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.has(`board:${board}`))

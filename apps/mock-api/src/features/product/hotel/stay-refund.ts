@@ -89,9 +89,7 @@ function firstNight(lines: readonly PriceLine[], checkIn: string): number {
   return line?.unitAmount.amount ?? 0
 }
 
-/**
- * Calculates the refund if `back` of the price is refunded. The discount is subtracted in the same proportion.
- */
+/** Calculates the refund if `back` of the price is refunded. The discount is subtracted in the same proportion. */
 function gradedRefund(graded: number, back: number, discount: number): ItemRefund {
   if (graded === 0) return { percent: 0, amount: 0 }
   const paid = Math.max(graded + discount, 0)

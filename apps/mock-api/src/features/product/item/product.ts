@@ -28,9 +28,7 @@ export type WireItem<Content extends ItemContent> = Omit<
 
 export type PriceRequest = {
   readonly currency: string
-  /**
-   * Travellers by band and nationality on each sector, if they are known. Otherwise the counts decide.
-   */
+  /** Travellers by band and nationality on each sector, if they are known. Otherwise the counts decide. */
   readonly travellers?: readonly SectorTravellers[]
 }
 
@@ -39,9 +37,7 @@ export type PriceRequest = {
  */
 export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }
 
-/**
- * The part of a call's context that a product may read. It has no store, so a product writes nothing.
- */
+/** The part of a call's context that a product may read. It has no store, so a product writes nothing. */
 export type SaleView = Pick<
   Context,
   | 'network'
@@ -87,9 +83,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   ): Readonly<Record<string, string>>
   /** The first day of travel, stay or visit. */
   firstDay(booking: Booking): CalendarDate | null
-  /**
-   * The instant at which all of it is over: arrived, checked out or closed. Null while there is no date.
-   */
+  /** The instant at which all of it is over: arrived, checked out or closed. Null while there is no date. */
   endsAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | null
   /** Returns the facts for checks of named passengers; null if the contact is enough. */
   travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
@@ -116,9 +110,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   toWire(reader: WorldReader, booking: Booking): WireItem<Content>
   /** A short title for mails: the product and its variant. The date is shown beside it. */
   title(reader: WorldReader, booking: Booking): string
-  /**
-   * Its date by the calendar of its place, for mails and quotations; empty without a date, or if `details` contain it.
-   */
+  /** Its date by the calendar of its place, for mails and quotations; empty without a date, or if `details` contain it. */
   when(item: WireItem<Content>, language: LanguageCode): string
   /**
    * Details that distinguish it in a quotation, beside title and date, such as operator and class. They contain only texts

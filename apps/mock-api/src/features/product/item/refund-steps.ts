@@ -19,9 +19,7 @@ export function toWireRefundSteps(
   }))
 }
 
-/**
- * Returns the refund steps of an item; empty for ferries and stays, which have rules by sector and by room.
- */
+/** Returns the refund steps of an item; empty for ferries and stays, which have rules by sector and by room. */
 export function refundStepsOf(item: AnyWireItem): Schemas['ProductRefundStep'][] {
   const detail = detailOf(item)
   return 'RefundSteps' in detail ? detail.RefundSteps : []

@@ -7,9 +7,7 @@ import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { fillPhrase } from '../../../world/texts/phrases.ts'
 
-/**
- * Converts a price, with the labels that its product gives to the lines, in the reader's language.
- */
+/** Converts a price, with the labels that its product gives to the lines, in the reader's language. */
 export function toWirePrice(
   price: Price,
   language: LanguageCode,

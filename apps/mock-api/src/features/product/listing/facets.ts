@@ -27,9 +27,7 @@ const RATINGS: readonly { least: number; code: string }[] = [
   { least: 3.5, code: '3-5' },
 ]
 
-/**
- * The first facets of every list. A facet is left out if the listed products do not differ in it.
- */
+/** The first facets of every list. A facet is left out if the listed products do not differ in it. */
 export const leadingFacets: readonly FacetOf<CatalogueContent>[] = [
   {
     code: 'city',

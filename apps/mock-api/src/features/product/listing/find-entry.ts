@@ -8,9 +8,7 @@ export function sells({ tenant }: Pick<Context, 'tenant'>, content: CatalogueCon
   return tenant.products.includes(content)
 }
 
-/**
- * Finds the product of an id. Refuses with `not_found` if it does not exist or this tenant does not sell it.
- */
+/** Finds the product of an id. Refuses with `not_found` if it does not exist or this tenant does not sell it. */
 export function findEntry<Content extends CatalogueContent>(
   ctx: Pick<Context, 'tenant' | 'catalogue'>,
   content: Content,

@@ -31,9 +31,7 @@ export function parseChoices(text: string, list: readonly Counted[]): Choices {
   return choices
 }
 
-/**
- * Whether an entry matches one chosen value of every facet. `except` is a facet that is not checked.
- */
+/** Whether an entry matches one chosen value of every facet. `except` is a facet that is not checked. */
 export function fits(one: Counted, choices: Choices, except?: string): boolean {
   return [...choices].every(
     ([facet, values]) => facet === except || [...values].some((value) => has(one, facet, value)),

@@ -22,9 +22,7 @@ export const getPackage = defineOperation('getPackage', async ({ path }, ctx) =>
 /** The number of days in one query; most packages depart within a few days. */
 const STRETCH_DAYS = 30
 
-/**
- * Finds the first day of departure that can be booked, with room for the smallest party; null if there is none on sale.
- */
+/** Finds the first day of departure that can be booked, with room for the smallest party; null if there is none on sale. */
 async function firstDeparture(
   ctx: Pick<Context, 'store' | 'catalogue' | 'now' | 'money' | 'currency'>,
   entry: PackageEntry,

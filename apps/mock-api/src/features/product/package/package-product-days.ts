@@ -7,9 +7,7 @@ import { toProductDay } from '../days/product-day.ts'
 import { checkSaleDay } from '../days/sale-days.ts'
 import { departureTerms, partyTerms } from './package-terms.ts'
 
-/**
- * Lists the days on which a package, or one type of it, departs with room for the smallest party that it takes.
- */
+/** Lists the days on which a package, or one type of it, departs with room for the smallest party that it takes. */
 export function packageDays(
   ctx: Pick<Context, 'now' | 'money' | 'currency'>,
   entry: PackageEntry,

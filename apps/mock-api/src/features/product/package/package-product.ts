@@ -50,9 +50,7 @@ export const packageProduct: Product<'package', PackageBooking> = {
   missed: (ctx, booking, closedAt) =>
     dayMissed(ctx, [departureTerms(bookedType(ctx, booking).entry)], closedAt),
   firstDay: ({ date }) => date,
-  /**
-   * The package ends in the evening of its last day, at the hour when it would end on the first day.
-   */
+  /** The package ends in the evening of its last day, at the hour when it would end on the first day. */
   endsAt(facts, booking) {
     const { entry } = bookedType(facts, booking)
     const spans = openSpansOn(entry, booking.date, entry.timeZone)
@@ -96,9 +94,7 @@ function packageTitle(reader: WorldReader, booking: PackageBooking): string {
   return `${entry.names[reader.language]} · ${type.names[reader.language]}`
 }
 
-/**
- * Returns the label of a line of a package's price: a band, or the supplement for a single traveller.
- */
+/** Returns the label of a line of a package's price: a band, or the supplement for a single traveller. */
 function packageLabel(
   reader: WorldReader,
   booking: PackageBooking,

@@ -14,8 +14,6 @@ export type RideBooking = {
   readonly extraHours: number | null
   readonly bags: number
   readonly party: Party
-  /**
-   * The units of the day's stock that the ride needs: one vehicle, or a seat for everybody who needs one.
-   */
+  /** The units of the day's stock that the ride needs: one vehicle, or a seat for everybody who needs one. */
   readonly units: number
 }

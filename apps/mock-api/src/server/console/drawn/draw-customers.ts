@@ -22,14 +22,10 @@ export const CLIENTELES: Readonly<Record<string, readonly Clientele[]>> = {
   b2b: [{ agency: 'agy_STRAITVIEW', count: 60, countries: ['SG', 'ID', 'MY'] }],
 }
 
-/**
- * The day at which documents and tests begin. Drawn passports are valid for at least half a year after it.
- */
+/** The day at which documents and tests begin. Drawn passports are valid for at least half a year after it. */
 const TRAVEL_DATE = '2026-11-20'
 
-/**
- * The parties in which a customer travels, with the customer first. Frequent ones are listed more than once.
- */
+/** The parties in which a customer travels, with the customer first. Frequent ones are listed more than once. */
 const PARTIES: readonly WantedParty[] = [
   { ages: ['adult'], isFamily: false },
   { ages: ['adult'], isFamily: false },

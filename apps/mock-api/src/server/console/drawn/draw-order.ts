@@ -22,9 +22,7 @@ const PARTIES: readonly WantedParty[] = [
   { ages: ['parent', 'parent', 'infant'], isFamily: true },
 ]
 
-/**
- * Orders are for the third to the sixtieth day from now, so that each can be booked and refunded.
- */
+/** Orders are for the third to the sixtieth day from now, so that each can be booked and refunded. */
 const DAYS = { first: 3, span: 58 }
 /** The number of first sailings of a day from which the order's sailing is chosen. */
 const SAILINGS = 4
@@ -40,9 +38,7 @@ export type DrawnOrder = {
   readonly ending: (typeof ENDINGS)[number]['ending']
 }
 
-/**
- * Draws a trip of a customer and companions from a seed. Whether it has a sailing is known only after a search.
- */
+/** Draws a trip of a customer and companions from a seed. Whether it has a sailing is known only after a search. */
 export async function drawOrder(
   { network, now }: Pick<SandboxParts, 'network'> & { readonly now: string },
   seed: string,

@@ -14,9 +14,7 @@ export type WantedHistory = {
   readonly orders: number
 }
 
-/**
- * The number of trips that are drawn for an order, in case no ship sails on a day or all seats are taken.
- */
+/** The number of trips that are drawn for an order, in case no ship sails on a day or all seats are taken. */
 const TRIES = 8
 
 /**
@@ -87,9 +85,7 @@ async function countOrders({ store }: SandboxParts, tenant: string, user: string
   return Number(row.count)
 }
 
-/**
- * Whether all steps succeeded. On the drawn day there may be no sailing, or all seats may be taken.
- */
+/** Whether all steps succeeded. On the drawn day there may be no sailing, or all seats may be taken. */
 async function isPlayed(steps: readonly ScenarioStep[], fetch: SendToSandbox): Promise<boolean> {
   try {
     await playSteps(steps, { fetch })
@@ -103,9 +99,7 @@ type Buyer = {
   readonly system: number
   readonly account: SandboxParts['tenants']['all'][number]['users'][number]
   readonly token: string
-  /**
-   * The code of a method that takes and refunds the account's currency; if there is none, nothing is paid.
-   */
+  /** The code of a method that takes and refunds the account's currency; if there is none, nothing is paid. */
   readonly methodCode: string | undefined
   readonly ids: SandboxParts['ids']
 }

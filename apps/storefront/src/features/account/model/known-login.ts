@@ -4,9 +4,7 @@ type KnownLogin = { username: string; password: string }
 
 const kept = perVisitor((): { login: KnownLogin | null } => ({ login: null }))
 
-/**
- * Keeps a login until the e-mail address is verified, in this tab's memory alone, because a password is never stored.
- */
+/** Keeps a login until the e-mail address is verified, in this tab's memory alone, because a password is never stored. */
 export function rememberLogin(login: KnownLogin): void {
   kept().login = login
 }

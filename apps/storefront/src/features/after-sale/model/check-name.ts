@@ -3,9 +3,7 @@ import type { NameVerdict, Issue, PersonName } from '@selat/domain'
 
 export type TypedName = { firstName: string; lastName: string }
 
-/**
- * A typed name as tickets would show it, the issues of its fields, and the verdict on its difference from the old name.
- */
+/** A typed name as tickets would show it, the issues of its fields, and the verdict on its difference from the old name. */
 export type CheckedName = { name: PersonName; issues: Issue[]; verdict: NameVerdict }
 
 export function checkName(old: PersonName, typed: TypedName, today: string): CheckedName {

@@ -15,9 +15,7 @@ export type ItemPeopleState = {
   change: (counts: Partial<BandCounts>) => void
 }
 
-/**
- * Changes the counts of an item. A click shows at once; if the server refuses it, the counts of the held item return.
- */
+/** Changes the counts of an item. A click shows at once; if the server refuses it, the counts of the held item return. */
 export function useItemPeople(item: Schemas['CartItem']): ItemPeopleState {
   const [wanted, setWanted] = useState<BandCounts | null>(null)
   const { mutateAsync, error } = useChangePeople(item.Id)

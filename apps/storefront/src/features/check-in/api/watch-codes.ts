@@ -4,9 +4,7 @@ export type CameraTrouble = 'refused' | 'none' | 'stopped'
 
 type Watcher = { onRead: (text: string) => void; onTrouble: (reason: CameraTrouble) => void }
 
-/**
- * Milliseconds between two pictures: short enough for a hand that holds a phone, long enough for a tablet's battery.
- */
+/** Milliseconds between two pictures: short enough for a hand that holds a phone, long enough for a tablet's battery. */
 const everyMs = 150
 /** Milliseconds in which the same code is reported only once, because a ticket stays before the camera for a while. */
 const sameAfterMs = 4_000

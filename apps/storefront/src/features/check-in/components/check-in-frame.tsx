@@ -29,9 +29,7 @@ export function CheckInFrame({ owner, children }: { owner: string; children: Rea
   )
 }
 
-/**
- * Loads the scans that wait on the device while a manifest is open, and sends them whenever the connection may be back.
- */
+/** Loads the scans that wait on the device while a manifest is open, and sends them whenever the connection may be back. */
 function useOpenLine(owner: string): void {
   useEffect(() => {
     const send = () => void sendScans()

@@ -8,9 +8,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { useGate } from './use-gate.ts'
 import type { GateSailing, GateWork } from './use-gate.ts'
 
-/**
- * Provides the gate of a sailing to its views and shows its dialogs, because tickets are checked in from the list, too.
- */
+/** Provides the gate of a sailing to its views and shows its dialogs, because tickets are checked in from the list, too. */
 export function SailingGate({ sailing, children }: { sailing: GateSailing; children: ReactNode }) {
   const gate = useGate(sailing)
   return (

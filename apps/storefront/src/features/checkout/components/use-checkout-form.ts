@@ -168,9 +168,7 @@ export function useCheckoutForm({ received, items, travels, consent }: CheckoutF
     promo: { ...promo, offer: hasRefusedPromo ? undefined : promo.offer },
     /** The failure that is not shown at a field already. */
     failure: isProblem(engine.failure, 'price_changed') ? null : notOfQuotation(engine.failure),
-    /**
-     * Set if the order costs another amount than the visitor agreed to, until the visitor answers or changes a field.
-     */
+    /** Set if the order costs another amount than the visitor agreed to, until the visitor answers or changes a field. */
     priceChange: asked && {
       ...asked,
       accept: () => {

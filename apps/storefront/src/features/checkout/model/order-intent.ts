@@ -12,9 +12,7 @@ const storageKey = 'orderIntent'
  */
 export type OrderToSend = { body: Schemas['OrderInput']; currency: string }
 
-/**
- * An order that was sent and is not answered yet. The same key with the same body and currency can only make one order.
- */
+/** An order that was sent and is not answered yet. The same key with the same body and currency can only make one order. */
 export type OrderIntent = OrderToSend & { cartToken: string; key: string }
 
 /** The intent that could not be stored in the tab; it is known until the page is left. */

@@ -9,9 +9,7 @@ import { FerrySearchForm } from '../../../shared/trade/ferry/ferry-search-form.t
 
 type IncompleteSearchProps = { criteria: FerryCriteria; issue: Issue }
 
-/**
- * Shows the search form for a link whose dates have passed or which lacks a part of the search; the rest is filled in.
- */
+/** Shows the search form for a link whose dates have passed or which lacks a part of the search; the rest is filled in. */
 export function IncompleteSearch({ criteria, issue }: IncompleteSearchProps) {
   const { t } = useTranslation('ferry')
   const toText = useIssueText()

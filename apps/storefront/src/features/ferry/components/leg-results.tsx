@@ -147,9 +147,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
   )
 }
 
-/**
- * Reports to analytics the sailings that can be chosen: those of each leg and day once, and none if there is no choice.
- */
+/** Reports to analytics the sailings that can be chosen: those of each leg and day once, and none if there is no choice. */
 function useTellLeg(leg: Leg | undefined): void {
   const shown = leg && `${leg.from.Code} ${leg.to.Code} ${leg.leg.Date}`
   useEffect(() => {

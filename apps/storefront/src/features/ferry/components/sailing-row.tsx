@@ -30,9 +30,7 @@ export type SailingRowProps = {
   onPick: (key: string) => void
 }
 
-/**
- * Shows one sailing of the list, with a button for each class. The button of a class that cannot be chosen says why.
- */
+/** Shows one sailing of the list, with a button for each class. The button of a class that cannot be chosen says why. */
 export function SailingRow({ leg, sailing, offers, seats, previous, onPick }: SailingRowProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()

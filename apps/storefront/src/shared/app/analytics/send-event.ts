@@ -29,9 +29,7 @@ declare global {
   var dataLayer: object[] | undefined
 }
 
-/**
- * Appends events to the list that tag managers read. The first event of a page creates it, as their own snippets do.
- */
+/** Appends events to the list that tag managers read. The first event of a page creates it, as their own snippets do. */
 const dataLayer: EventAdapter = {
   send({ name, params }) {
     globalThis.dataLayer ??= []

@@ -12,9 +12,7 @@ export type PhoneBook = {
 
 export type KnownNumber = {
   code: string
-  /**
-   * The country of the number; undefined if several countries share the code and the number does not distinguish them.
-   */
+  /** The country of the number; undefined if several countries share the code and the number does not distinguish them. */
   country: string | undefined
   /** The digits after the calling code, without the 0 that is dialled within the country. */
   number: string

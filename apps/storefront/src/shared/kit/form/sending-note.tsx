@@ -2,9 +2,7 @@ import { useTranslation } from '@selat/i18n'
 
 import { useSlow } from '../use-slow.ts'
 
-/**
- * Says that something is being sent: to screen readers at once, and visibly if it takes longer than it should (ERR-4).
- */
+/** Says that something is being sent: to screen readers at once, and visibly if it takes longer than it should (ERR-4). */
 export function SendingNote() {
   const { t } = useTranslation('common')
   const isSlow = useSlow(true)

@@ -16,9 +16,7 @@ export type ServerFormProps<Values extends FieldValues> = {
   label: string
   /** The labels of the fields, for the summary of several wrong ones. */
   titles: Readonly<Record<string, string>>
-  /**
-   * Returns the group that a field belongs to. If many fields of one group are wrong, the summary shows their number.
-   */
+  /** Returns the group that a field belongs to. If many fields of one group are wrong, the summary shows their number. */
   placeOf?: (name: string) => string | undefined
   /** Returns another text for a refused field, such as one with a link. */
   describe?: (issue: FieldIssue) => ReactNode

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Takes a pasted file, such as a screenshot, wherever the focus is. Pasted text with a picture of itself stays text.
- */
+/** Takes a pasted file, such as a screenshot, wherever the focus is. Pasted text with a picture of itself stays text. */
 export function usePastedFile(take: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

@@ -19,9 +19,7 @@ export type ServerFormInput<Values extends FieldValues, Answer> = Omit<
   defaultValues: DefaultValues<Values>
   /** The fields that the server may refuse. */
   fields?: FieldMap
-  /**
-   * Sends values that passed the check; throws a `CallFailure` (`unwrap`). `same` is equal for all tries of one intent.
-   */
+  /** Sends values that passed the check; throws a `CallFailure` (`unwrap`). `same` is equal for all tries of one intent. */
   send: (values: Values, same: Partial<SameCall>) => Promise<Answer>
   /**
    * Returns a name for the intent of a submit. Another try after a lost answer has the same name, so that the server
@@ -82,9 +80,7 @@ export function useServerForm<Values extends FieldValues, Answer>({
       restart()
       forgetLeft()
     },
-    /**
-     * Resets the form to the stored values, but keeps what was typed since they were sent, because it is not saved yet.
-     */
+    /** Resets the form to the stored values, but keeps what was typed since they were sent, because it is not saved yet. */
     takeStored: (stored: DefaultValues<Values>) => {
       const since = sent.current === null ? [] : typedSince(sent.current, form.getValues())
       form.reset(stored)

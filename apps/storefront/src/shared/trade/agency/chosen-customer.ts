@@ -30,9 +30,7 @@ const useStore = visitorStore<{ kept: Kept | null }>({
 
 const agencyId = (): string | undefined => session().user?.Agency?.Id
 
-/**
- * Returns the chosen customer; null unless an agent has chosen one. A member of another agency who logs in finds none.
- */
+/** Returns the chosen customer; null unless an agent has chosen one. A member of another agency who logs in finds none. */
 export function useChosenCustomer(): ChosenCustomer | null {
   const agency = useAgency()
   const kept = useStore((state) => state.kept)

@@ -14,9 +14,7 @@ export function useTenantZone(): string {
   return useTenant().TimeZone ?? deviceZone()
 }
 
-/**
- * Returns the zone of pages that both agents and travellers see: the tenant's for an agent, the device's for others.
- */
+/** Returns the zone of pages that both agents and travellers see: the tenant's for an agent, the device's for others. */
 export function useReaderZone(): string {
   const ofTenant = useTenantZone()
   return useAgency() ? ofTenant : deviceZone()

@@ -8,9 +8,7 @@ import { cartQuery } from './cart-query.ts'
 import { forgetCart, useCartToken } from './cart-token.ts'
 import { useAccountCart } from './use-account-cart.ts'
 
-/**
- * A cart and the time at which it arrived. Its clocks count from there, because the device's own clock may be wrong.
- */
+/** A cart and the time at which it arrived. Its clocks count from there, because the device's own clock may be wrong. */
 export type ReceivedCart = { cart: Schemas['Cart']; receivedAtMs: number }
 
 /**

@@ -8,9 +8,7 @@ type ConsentProps = {
   hint: ReactNode
 }
 
-/**
- * Shows the checkbox that must be ticked before an order or an acceptance; it confirms that the rules have been read.
- */
+/** Shows the checkbox that must be ticked before an order or an acceptance; it confirms that the rules have been read. */
 export function Consent(props: ConsentProps) {
   return <CheckboxField {...props} name="hasAgreed" required />
 }

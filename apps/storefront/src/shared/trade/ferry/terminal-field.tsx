@@ -14,9 +14,7 @@ export type TerminalFieldProps = {
   network: Schemas['FerryNetwork'] | undefined
   value: string
   onValueChange: (code: string) => void
-  /**
-   * The code of a terminal. Terminals that can be reached from it are listed first; the others say that they cannot.
-   */
+  /** The code of a terminal. Terminals that can be reached from it are listed first; the others say that they cannot. */
   reachableFrom?: string
   error?: ReactNode
   className?: string

@@ -26,9 +26,7 @@ export const receiptQuery = (orderId: string) =>
     header: bookingHeader(orderId),
   })
 
-/**
- * Queries the refunds of an order. A page leaves out refunds that it could not load, so a failure is shown as a toast.
- */
+/** Queries the refunds of an order. A page leaves out refunds that it could not load, so a failure is shown as a toast. */
 export const refundsQuery = (orderId: string) => ({
   ...travelQueries.get('/travel/v1/order/{id}/refund', {
     path: { id: orderId },

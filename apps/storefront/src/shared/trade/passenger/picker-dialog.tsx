@@ -111,9 +111,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   list?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
-/**
- * Returns the text to search saved passengers for after a pause in typing; empty while it is too short for a search.
- */
+/** Returns the text to search saved passengers for after a pause in typing; empty while it is too short for a search. */
 function useSavedSearch(typed: string): { search: string; isTooShort: boolean } {
   const text = typed.trim()
   const rested = useDebouncedText(typed)

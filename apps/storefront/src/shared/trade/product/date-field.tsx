@@ -16,9 +16,7 @@ export type ProductDateFieldProps = {
   productId: string
   /** The product that the page sells, because a member can hide its net prices. */
   content: SoldProduct['product']
-  /**
-   * The codes of options, rooms, types or cabins; each day is shown as that of the first one that is available on it.
-   */
+  /** The codes of options, rooms, types or cabins; each day is shown as that of the first one that is available on it. */
   options: readonly string[]
   /** The zone of the product, whose clock decides which day is today. */
   timeZone: string

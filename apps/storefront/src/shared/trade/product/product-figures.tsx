@@ -7,9 +7,7 @@ const MOST = 5
 
 type ProductFiguresProps = { stars: number | null; rating: Schemas['Rating'] | null }
 
-/**
- * Shows the stars of a product and the score that guests gave, in figures and in words; shows nothing without either.
- */
+/** Shows the stars of a product and the score that guests gave, in figures and in words; shows nothing without either. */
 export function ProductFigures({ stars, rating }: ProductFiguresProps) {
   const { t } = useTranslation('product')
   const format = useFormat()

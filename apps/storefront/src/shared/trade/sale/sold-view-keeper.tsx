@@ -10,9 +10,7 @@ import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
 import { soldViewOf } from './sold-view-of.ts'
 
-/**
- * Loads the rules by which pages show selling prices while net prices are hidden, and says so if they cannot be loaded.
- */
+/** Loads the rules by which pages show selling prices while net prices are hidden, and says so if they cannot be loaded. */
 export function SoldViewKeeper() {
   const { t } = useTranslation(['markup', 'common'])
   const { data, error, refetch } = useQuery(markupQuery())

@@ -20,9 +20,7 @@ type ContinueElsewhereProps = {
   values: CheckoutValues
 }
 
-/**
- * Offers a link that continues the checkout on another device, for example on the phone beside the passports (CHK-13).
- */
+/** Offers a link that continues the checkout on another device, for example on the phone beside the passports (CHK-13). */
 export function ContinueElsewhere({ cartToken, items, values }: ContinueElsewhereProps) {
   const { t } = useTranslation('order')
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,4 @@
-/**
- * A ticket or a voucher on paper. All texts are in the reader's language, and all times on the clock of their place.
- */
+/** A ticket or a voucher on paper. All texts are in the reader's language, and all times on the clock of their place. */
 export type Pass = {
   title: string
   issuer: string
