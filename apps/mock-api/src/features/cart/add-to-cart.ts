@@ -19,9 +19,10 @@ export const addToCart = defineOperation('addToCart', async ({ query, header, bo
   const freed = isNew ? [] : await freePlace(ctx, cart, query.replaces)
   const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
   requireRoom(held + items.length)
+  const next = Math.max(last, ...freed) + 1
   const added: CartItem[] = []
   for (const [index, item] of items.entries())
-    added.push(await holdItem(ctx, cart, item, freed[index] ?? last + 1 + index))
+    added.push(await holdItem(ctx, cart, item, freed[index] ?? next + index))
   return {
     status: 201,
     // A new cart holds only the items just added, so it needs no query.

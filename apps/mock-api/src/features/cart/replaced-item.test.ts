@@ -61,3 +61,20 @@ it('CRT-1 an item of another cart is not replaced, and one that is gone adds ano
   expect(body.Items).toHaveLength(2)
   expect(kept.body.Items).toEqual(others.Items)
 })
+
+it('CRT-1 two items that replace the last one keep their order, also after another was removed', async () => {
+  const { call, store } = await openSandbox()
+  const ticket = openTicketItem()
+  const { body: cart } = await call('addToCart', { body: cartOf(ticket, ticket, oneWayItem()) })
+  const header = { 'Cart-Token': cart.Token }
+  const [first, middle, last] = cart.Items.map(({ Id }) => Id)
+  await call('removeCartItem', { header, path: { itemId: middle ?? '' } })
+
+  const query = { replaces: last ?? '' }
+  const { body } = await call('addToCart', { query, header, body: cartOf(oneWayItem(), ticket) })
+
+  expect(body.Items.map(({ Item }) => Item)).toEqual([ticket.Item, 'fer_HFC-BTC', ticket.Item])
+  expect(body.Items[0]?.Id).toBe(first)
+  const rows = await store.db.selectFrom('cart_items').select('position').execute()
+  expect(new Set(rows.map(({ position }) => position)).size).toBe(3)
+})
