@@ -1,11 +1,10 @@
-import type { Schemas } from '@selat/sdk'
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { queryClient } from '../../../shared/app/query-client.ts'
 import { session, signIn } from '../../../shared/app/session-store.ts'
-import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
+import { fill } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
 import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
@@ -116,50 +115,6 @@ it('ACC-5 what changes is saved, shown in the header, and kept in the session', 
   expect(screen.getByText('Malaysia')).toBeVisible()
 })
 
-/** Changes the profile as another tab or device would. */
-async function saveElsewhere({ sandbox, token }: Opened, changes: object) {
-  const ask = (init: RequestInit) =>
-    sandbox.fetch(
-      new Request('http://localhost/admin/v1/profile?system=4101', {
-        ...init,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      }),
-    )
-  const known = (await (await ask({})).json()) as Schemas['Profile'] // as the contract says
-  const { Name, Username, Email, StreetAddress, Nationality, PhoneCode, PhoneNumber } = known
-  const input = { Name, Username, Email, StreetAddress, Nationality, PhoneCode, PhoneNumber }
-  const answer = await ask({ method: 'PUT', body: JSON.stringify({ ...input, ...changes }) })
-  if (!answer.ok) throw new Error(await answer.text())
-}
-
-it('ACC-5 ERR-4 what another tab has changed meanwhile stays, the e-mail that waits for its code, too', async () => {
-  const app = await openAs('/profile/form')
-  const { screen } = app
-  await screen.findByLabelText('Full name')
-  await saveElsewhere(app, { Name: 'Tan Wei Ling', Email: moved })
-
-  await fill(app, { 'Phone number': '8765 4321' })
-  await save(app)
-
-  await screen.findByText('Your details are saved')
-  expect(screen.getByLabelText('Full name')).toHaveValue('Tan Wei Ling')
-  expect(screen.getByLabelText('Phone number')).toHaveValue('87654321')
-  expect(await screen.findByRole('heading', { name: `${moved} waits for its code` })).toBeVisible()
-})
-
-it('ACC-5 ERR-4 a new e-mail that is taken back takes nothing else back', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-  await saveElsewhere(app, { Name: 'Tan Wei Ling', Email: moved })
-
-  await app.user.click(
-    app.screen.getByRole('button', { name: 'Keep weiling.tan@traveller.example' }),
-  )
-
-  await app.screen.findByText('Your e-mail stays weiling.tan@traveller.example')
-  expect(session().profile?.Name).toBe('Tan Wei Ling')
-})
-
 it('SES-3 ACC-5 a profile that is saved after its account was logged out names nobody who is here', async () => {
   const app = await openAs('/profile/form')
   const { screen, user, sandbox } = app
@@ -238,107 +193,6 @@ it('ACC-5 an e-mail that has an account is told beside it', async () => {
 
   const field = app.screen.getByLabelText('E-mail')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Account already exists/))
-})
-
-async function changeEmail(app: Opened) {
-  await fill(app, { 'E-mail': moved })
-  await save(app)
-  await app.screen.findByRole('heading', { name: `${moved} waits for its code` })
-}
-
-it('ACC-5 a new e-mail counts once its code is entered', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-  const { screen, user, sandbox } = app
-  expect(screen.getByText('Code sent to your email')).toBeVisible()
-  expect(screen.getByLabelText('Code')).toHaveFocus()
-  expect(screen.getByText(/weiling.tan@traveller.example stays your e-mail/)).toBeVisible()
-  const code = await readCode(sandbox, moved)
-  await fill(app, { Code: otherThan(code) })
-  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
-  await waitFor(() =>
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/4 tries left/),
-  )
-
-  await fill(app, { Code: code })
-  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
-
-  expect(await screen.findByText(`Your e-mail is now ${moved}`)).toBeVisible()
-  expect(screen.queryByRole('heading', { name: /waits for its code/ })).toBeNull()
-  expect(screen.getByLabelText('E-mail')).toHaveValue(moved)
-})
-
-it('ACC-5 saving something else keeps the new e-mail waiting', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-
-  await fill(app, { 'Full name': 'Tan Wei Ling' })
-  await save(app)
-
-  await waitFor(() => expect(session().profile?.Name).toBe('Tan Wei Ling'))
-  expect(app.screen.getByRole('heading', { name: /waits for its code/ })).toBeVisible()
-})
-
-it('ACC-5 a new e-mail can be taken back', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-
-  await app.user.click(
-    app.screen.getByRole('button', { name: 'Keep weiling.tan@traveller.example' }),
-  )
-
-  expect(
-    await app.screen.findByText('Your e-mail stays weiling.tan@traveller.example'),
-  ).toBeVisible()
-  await waitFor(() =>
-    expect(app.screen.getByLabelText('E-mail')).toHaveValue('weiling.tan@traveller.example'),
-  )
-})
-
-it('ACC-5 another code for the new e-mail can be sent', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-  const first = await readCode(app.sandbox, moved)
-
-  app.sandbox.clock.advance(60)
-  await app.user.click(app.screen.getByRole('button', { name: 'Send again' }))
-  await waitFor(async () => expect(await app.sandbox.outbox.list()).toHaveLength(2))
-
-  await fill(app, { Code: await readCode(app.sandbox, moved) })
-  await app.user.click(app.screen.getByRole('button', { name: 'Confirm e-mail' }))
-  expect(await app.screen.findByText(`Your e-mail is now ${moved}`)).toBeVisible()
-  expect(first).toMatch(/^\d{6}$/)
-})
-
-it('ACC-5 ERR-4 after another code is sent, the emptied field is not called wrong', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-  const { screen, user, sandbox } = app
-  await fill(app, { Code: otherThan(await readCode(sandbox, moved)) })
-  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
-  await waitFor(() =>
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/4 tries left/),
-  )
-
-  sandbox.clock.advance(60)
-  await user.click(screen.getByRole('button', { name: 'Send again' }))
-
-  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveValue(''))
-  expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid')
-})
-
-it('ACC-5 ACC-6 a code that is asked for too soon after the last says how long to wait', async () => {
-  const app = await openAs('/profile/form')
-  await changeEmail(app)
-  const { screen, user, sandbox } = app
-
-  await user.click(screen.getByRole('button', { name: 'Send again' }))
-
-  expect(await screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent(
-    /00:[56]\d|01:00/,
-  )
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
-  expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
 it('ERR-4 who leaves with something unsaved is asked first, and loses nothing by staying', async () => {
