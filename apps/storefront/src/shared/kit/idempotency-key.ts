@@ -46,7 +46,10 @@ export function endIdempotencyKey(intent: string): void {
   calls().delete(intent)
 }
 
-/** Sends an intent that its answer ends: another try after a lost answer acts once, and a repetition later acts again. */
+/**
+ * Sends an intent and ends it with the answer. After a lost answer another try acts once; after an answer the same intent acts
+ * again.
+ */
 export async function sendOnce<Answer>(
   intent: string,
   send: (same: SameCall) => Promise<Answer>,
@@ -56,9 +59,9 @@ export async function sendOnce<Answer>(
   return answer
 }
 
-/** Ends all intents whose name begins so, because what they were to change has changed since. */
-export function endIntentsOf(begin: string): void {
-  for (const intent of calls().keys()) if (intent.startsWith(begin)) endIdempotencyKey(intent)
+/** Ends all intents whose name begins with a prefix. */
+export function endIntentsOf(prefix: string): void {
+  for (const intent of calls().keys()) if (intent.startsWith(prefix)) endIdempotencyKey(intent)
 }
 
 /**

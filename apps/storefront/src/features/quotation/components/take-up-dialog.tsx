@@ -12,7 +12,7 @@ import { accountStays } from '../../../shared/app/account-stays.ts'
 import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
-import { endIdempotencyKey, sendIntent } from '../../../shared/kit/idempotency-key.ts'
+import { sendOnce } from '../../../shared/kit/idempotency-key.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { keepCart } from '../../../shared/trade/cart/cart-query.ts'
@@ -70,15 +70,13 @@ function useTakeUp(quotation: Schemas['Quotation']) {
   const navigate = useNavigate()
   const whileShown = useWhileShown()
   const client = useQueryClient()
-  const intent = `takeUp.${id}`
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      sendIntent(intent, (same) =>
+      sendOnce(`takeUp.${id}`, (same) =>
         unwrap(admin.post('/admin/v1/quotation/{id}/cart', { path: { id }, ...same })),
       ),
     onMutate: accountStays,
     onSuccess: async ({ Cart, Draft, NetTotal, NetTotalQuoted }, _, isStillHere) => {
-      endIdempotencyKey(intent)
       // If the agent is no longer logged in, the next user of the device must not find the customer's details.
       if (!isStillHere()) return
       const { Token: cart } = Cart

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 
 import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
-import { endIdempotencyKey, isRefusal, sendIntent } from '../../../shared/kit/idempotency-key.ts'
+import { endIdempotencyKey, isRefusal, sendOnce } from '../../../shared/kit/idempotency-key.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
 import { isOfAdult, type OpenTicket } from '../model/open-tickets.ts'
 import { accountTicketsQuery } from './use-open-tickets.ts'
@@ -71,15 +71,13 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
     (one, other) => Number(isOfAdult(other)) - Number(isOfAdult(one)),
   )
   for (const [index, { Id, Order }] of ordered.entries()) {
-    const intent = intentOf({ Id }, sailing)
     const header = bookingHeader(Order)
     const body = { Ticket: Id, Sailing: sailing }
     try {
       // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
-      const ticket = await sendIntent(intent, (same) =>
+      const ticket = await sendOnce(intentOf({ Id }, sailing), (same) =>
         unwrap(travel.post('/travel/v1/item/transport/send', { header, body, ...same })),
       )
-      endIdempotencyKey(intent)
       sent.push(ticket)
     } catch (thrown) {
       const failure = callErrorOf(thrown)

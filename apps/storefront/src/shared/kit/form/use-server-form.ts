@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
-import { endIdempotencyKey, sendIntent } from '../idempotency-key.ts'
+import { sendOnce } from '../idempotency-key.ts'
 import type { SameCall } from '../idempotency-key.ts'
 import { clearDraft, saveDraft } from './form-draft.ts'
 import { useTypedValues } from './form-source.ts'
@@ -54,12 +54,9 @@ export function useServerForm<Values extends FieldValues, Answer>({
     source,
     send: (values) => {
       sent.current = structuredClone(values)
-      return intentOf
-        ? sendIntent(intentOf(values), (same) => send(values, same))
-        : send(values, {})
+      return intentOf ? sendOnce(intentOf(values), (same) => send(values, same)) : send(values, {})
     },
     onDone: (answer, values) => {
-      if (intentOf) endIdempotencyKey(intentOf(values))
       if (draft) clearDraft(draft.key)
       return onDone?.(answer, values)
     },

@@ -81,7 +81,7 @@ function zoneOf(day: Day | undefined): string | undefined {
   return day?.Terminals.find(({ Code }) => Code === day.Terminal)?.TimeZone
 }
 
-/** Says on paper, which has no toolbar, whose sailings these are: the terminal, the direction and the day. */
+/** Names the terminal, the direction and the day on paper, where the toolbar that names them is hidden. */
 function PaperHead({ day: { Terminals, Terminal, Direction, Date } }: { day: Day }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
