@@ -19,7 +19,7 @@ export const PERSON_LABELS: Readonly<Record<PassengerBand, Localised>> = {
   senior: phrase('person.senior'),
 }
 
-/** `2 × Adult ticket · 1 × Child ticket`: those of each band that has any. */
+/** Lists the bands that have a count, such as `2 × Adult ticket · 1 × Child ticket`. */
 export function countBands(
   labels: Readonly<Record<PassengerBand, Localised>>,
   counts: Readonly<Partial<Record<PassengerBand, number>>>,

@@ -95,7 +95,7 @@ type PaidChange = {
   amount: Schemas['Money']
 }
 
-/** Returns the changes of date that were paid for and have happened, the first first. */
+/** Returns the changes of date that were paid for and have happened, in the order in which they happened. */
 function paidChanges(moments: readonly Schemas['OrderMoment'][]): PaidChange[] {
   const amounts = new Map(
     moments.flatMap(({ Event, Change, Amount }) =>
