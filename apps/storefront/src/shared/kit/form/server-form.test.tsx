@@ -2,11 +2,12 @@ import { issue } from '@selat/domain'
 import { createI18n, I18nProvider, loadMessages, namespaces } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { CallFailure } from '@selat/sdk/react-query'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
+import { queryClient } from '../../app/query-client.ts'
 import type { FieldIssue } from './form-issue.ts'
 import { ServerForm } from './server-form.tsx'
 import { TextField } from './text-field.tsx'
@@ -51,7 +52,7 @@ async function open(send: Send = async () => 'saved') {
   onDone.mockClear()
   const sent = vi.fn<Send>(send)
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient()}>
       <I18nProvider i18n={i18n}>
         <Crossing send={sent} />
       </I18nProvider>

@@ -1,10 +1,11 @@
 import { createI18n, I18nProvider, loadMessages, namespaces } from '@selat/i18n'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { listenToHistory } from '../../app/history-guard.ts'
+import { queryClient } from '../../app/query-client.ts'
 import { ServerForm } from './server-form.tsx'
 import { TextField } from './text-field.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -38,7 +39,7 @@ async function open() {
   listenToHistory()
   window.history.replaceState({ idx: 1 }, '')
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient()}>
       <I18nProvider i18n={i18n}>
         <MemoryRouter>
           <Crossing />
