@@ -166,9 +166,9 @@ export const samples = {
   promo: [
     ['unknown'],
     ['not_yet'],
-    ['not_yet', { from: '2026-12-24T00:00:00Z' }],
+    ['not_yet', { date: '2026-12-24' }],
     ['expired'],
-    ['expired', { until: '2026-11-01T00:00:00Z' }],
+    ['expired', { date: '2026-11-01' }],
     ['used_up'],
     ['minimum', { amount: 5000, currency: 'SGD', exponent: 2 }],
     ['product'],

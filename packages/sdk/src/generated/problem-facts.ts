@@ -234,6 +234,7 @@ export const problemFacts = {
     status: 422,
     params: {
       reason: { type: 'string', optional: false },
+      date: { type: 'string', optional: true },
       amount: { type: 'integer', optional: true },
       currency: { type: 'string', optional: true },
       exponent: { type: 'integer', optional: true },

@@ -910,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the discount of a promo code on the cart
-         * @description `promo_refused` has a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`. With `minimum` it also has the least `amount`, with its `currency` and `exponent`. For a visitor the cart is priced in the `currency` of the call, as in `priceCart`.
+         * @description `promo_refused` has a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`. With `not_yet` and `expired` it also has the first or the last `date` on which the code is valid. With `minimum` it also has the least `amount`, with its `currency` and `exponent`. For a visitor the cart is priced in the `currency` of the call, as in `priceCart`.
          */
         post: operations["checkPromo"];
         delete?: never;

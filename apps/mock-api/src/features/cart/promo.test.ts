@@ -161,8 +161,8 @@ describe('what a promo code takes off', () => {
 describe('a promo code that is refused', () => {
   it.each([
     ['NOSUCHCODE', { reason: 'unknown' }],
-    ['LUNAR27', { reason: 'not_yet' }],
-    ['MERDEKA81', { reason: 'expired' }],
+    ['LUNAR27', { reason: 'not_yet', date: '2027-01-20' }],
+    ['MERDEKA81', { reason: 'expired', date: '2026-09-01' }],
     ['STAY15', { reason: 'product' }],
     ['BIGTRIP', { reason: 'minimum', amount: 50_000_000, currency: 'IDR', exponent: 0 }],
   ])('CHK-14 says why: %s', async (code, params) => {

@@ -57,7 +57,7 @@ export async function priceSale(
 
 /** Adds a line with the discount of a promo code to each item. Without a code, returns the items unchanged. */
 async function discountItems(
-  ctx: Pick<Context, 'store' | 'tenant' | 'caller' | 'now'>,
+  ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'caller' | 'now'>,
   items: readonly OrderedItem[],
   { code, currency, email }: { code: string; currency: string; email: string },
 ): Promise<Pick<SalePrices, 'items' | 'promoCode'>> {

@@ -1,23 +1,20 @@
 import { isCalendarDate, issue } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import type { CalendarDate, Issue } from '@selat/domain'
 
 const path = ['promoCode']
 
 /** Returns why the server refused a promo code, with the day or the amount if the server gave one. */
 export function promoIssue(params: Readonly<Record<string, unknown>>): Issue {
-  switch (params['reason']) {
-    case 'not_yet': {
-      const startsOn = dayOf(params['from'])
-      return startsOn === null
-        ? issue(path, 'order.promo_not_yet')
-        : issue(path, 'order.promo_not_before', { startsOn })
-    }
-    case 'expired': {
-      const endedOn = dayOf(params['until'])
-      return endedOn === null
-        ? issue(path, 'order.promo_expired')
-        : issue(path, 'order.promo_ended', { endedOn })
-    }
+  const { reason, date } = params
+  switch (reason) {
+    case 'not_yet':
+      return isDay(date)
+        ? issue(path, 'order.promo_not_before', { startsOn: date })
+        : issue(path, 'order.promo_not_yet')
+    case 'expired':
+      return isDay(date)
+        ? issue(path, 'order.promo_ended', { endedOn: date })
+        : issue(path, 'order.promo_expired')
     case 'minimum':
       return issue(path, 'order.promo_minimum', { minimum: toMoney(params) })
     case 'unknown':
@@ -25,16 +22,15 @@ export function promoIssue(params: Readonly<Record<string, unknown>>): Issue {
     case 'product':
     case 'currency':
     case 'once':
-      return issue(path, `order.promo_${params['reason']}`)
+      return issue(path, `order.promo_${reason}`)
     default:
       return issue(path, 'order.promo_refused')
   }
 }
 
-function dayOf(instant: unknown): string | null {
-  const day = typeof instant === 'string' ? instant.slice(0, 10) : ''
-  return isCalendarDate(day) ? day : null
-}
+/** Whether the server gave a day; an older API does not. */
+const isDay = (date: unknown): date is CalendarDate =>
+  typeof date === 'string' && isCalendarDate(date)
 
 function toMoney({ amount, currency, exponent }: Readonly<Record<string, unknown>>) {
   return { amount: Number(amount), currency: String(currency), exponent: Number(exponent) }
