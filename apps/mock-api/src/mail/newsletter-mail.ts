@@ -1,7 +1,7 @@
 import { NEWSLETTER_LINK_DAYS } from '@selat/domain'
 
 import type { SubscriberRow } from '../engine/store/tables/account-tables.ts'
-import { leaveToken } from '../features/site/newsletter-links.ts'
+import { leaveToken } from '../features/site/newsletter.ts'
 import type { Context } from '../operation/context.ts'
 import { newsletterPaths, storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { type AccountMail, sendAccountMail } from './send-account-mail.ts'

@@ -1,7 +1,7 @@
 import type { LoadedOrder } from '../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../features/order/booking/load-refunds.ts'
 import { loadTickets } from '../features/order/booking/load-tickets.ts'
-import { loadVouchers } from '../features/order/tickets/load-vouchers.ts'
+import { loadVouchers } from '../features/order/tickets/vouchers.ts'
 import type { Work } from '../operation/work.ts'
 import { tenantOf } from '../world/tenants/tenant-of.ts'
 import type { BookingMailInput, BookingMailKind, HowToPay } from './booking-mail.ts'

@@ -8,8 +8,8 @@ import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
 import { toAccountKey } from '../../world/tenants/account-key.ts'
 import { sendCode } from './emailed-codes.ts'
+import { requireFree } from './find-account.ts'
 import { isReferralCode } from './referrals.ts'
-import { requireFree } from './require-free.ts'
 import { requirePasswordLength } from './require-password-length.ts'
 
 /** Limits of registrations in an hour: for one mailbox, and from one network address. */

@@ -1,14 +1,44 @@
+import { refuse } from '../../engine/http/refusal.ts'
 import { hashPassword } from '../../engine/secrets/passwords.ts'
+import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
+import { toAccount } from '../../operation/account.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { limitTries } from '../../operation/rate-limit.ts'
+import type { Tenant } from '../../world/tenants/tenant.ts'
 import { accountEvents } from './account-events.ts'
 import { changeAccount } from './change-account.ts'
-import { CODE_TRIES } from './code-limits.ts'
-import { tryCodeOfUnknownAccount } from './codes-of-unknown-accounts.ts'
-import { requireRight, tryCode } from './emailed-codes.ts'
+import { CODES_SENT, CODE_TRIES } from './code-limits.ts'
+import { createUnsentResetCode, tryCodeOfUnknownAccount } from './codes-of-unknown-accounts.ts'
+import { sendCode, requireRight, tryCode } from './emailed-codes.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { requirePasswordLength } from './require-password-length.ts'
 import { endSessions } from './sessions.ts'
+
+/** A member who never had a password is invited again, because there is nothing to reset. */
+function invitationOf(account: AccountRow, tenant: Pick<Tenant, 'agencies'>) {
+  if (account.member_state !== 'invited') return {}
+  const { agency, username } = toAccount(account, tenant)
+  return agency === null ? {} : { invitation: { agency: agency.name, username } }
+}
+
+export const sendResetCode = defineOperation(
+  'sendResetCode',
+  async ({ body }, ctx) => {
+    const account = await findAccountByEmail(ctx.store, ctx.tenant.slug, body.Email)
+    if (account)
+      return {
+        status: 200,
+        body: await sendCode(ctx, account, {
+          purpose: 'reset',
+          email: account.email,
+          ...invitationOf(account, ctx.tenant),
+        }),
+      }
+    if (!ctx.tenant.settings.isEmailNotFoundNeutral) return refuse('email_not_found')
+    return { status: 200, body: await createUnsentResetCode(ctx, body.Email) }
+  },
+  { before: ({ body }, ctx) => limitTries(ctx, 'send-code', { about: body.Email, ...CODES_SENT }) },
+)
 
 // There is no transaction around the operation, because hashing is slow and a wrong try must stay counted.
 export const resetPassword = defineOperation(

@@ -1,12 +1,31 @@
 import { addMinutes } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { hashSecret, type Ids } from '../../engine/random/ids.ts'
+import { refuse } from '../../engine/http/refusal.ts'
+import { hashSecret } from '../../engine/random/ids.ts'
+import type { Ids } from '../../engine/random/ids.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
 import { toAccount } from '../../operation/account.ts'
+import { defineOperation } from '../../operation/operation.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
 import { toWireUser } from './wire-user.ts'
+
+export const getSession = defineOperation(
+  'getSession',
+  async (_input, { caller, store, tenant }) => {
+    const { user, tokenHash } = caller
+    if (!user || tokenHash === null) return refuse('unauthorized')
+    const session = await store
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('tenant', '=', tenant.slug)
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    if (!session) return refuse('unauthorized')
+    return { status: 200, body: { ExpiresAt: session.expires_at, User: toWireUser(user) } }
+  },
+)
 
 const SESSION_MINUTES = 7 * 24 * 60
 

@@ -5,11 +5,11 @@ import { NO_PASSWORD } from '../../engine/secrets/passwords.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { toAccountKey } from '../../world/tenants/account-key.ts'
 import { sendCode } from '../account/emailed-codes.ts'
-import { requireFree } from '../account/require-free.ts'
+import { requireFree } from '../account/find-account.ts'
+import { recordOwnEvent } from './agency-events.ts'
 import { callerAgency } from './caller-agency.ts'
 import type { MemberRow } from './members.ts'
-import { recordOwnEvent } from './record-event.ts'
-import { toWireMember } from './wire-member.ts'
+import { toWireMember } from './members.ts'
 
 export const addMember = defineOperation('addMember', async ({ body }, ctx) => {
   const { tenant, store, now, ids } = ctx

@@ -4,10 +4,10 @@ import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { changeAccount } from '../account/change-account.ts'
 import { endSessions } from '../account/sessions.ts'
+import { recordOwnEvent } from './agency-events.ts'
 import { callerAgency } from './caller-agency.ts'
-import { findMember, listMembersOf, type MemberRow } from './members.ts'
-import { recordOwnEvent } from './record-event.ts'
-import { toWireMember } from './wire-member.ts'
+import { findMember, listMembersOf, toWireMember } from './members.ts'
+import type { MemberRow } from './members.ts'
 
 export const changeMember = defineOperation('changeMember', async ({ path, body }, ctx) => {
   const { tenant, store, now } = ctx

@@ -1,6 +1,22 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
 import { refuse } from '../../engine/http/refusal.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
+import { callerAgency } from './caller-agency.ts'
+
+export const listMembers = defineOperation('listMembers', async (_input, ctx) => {
+  const { agency } = callerAgency(ctx)
+  const members = await listMembersOf(ctx, agency.id)
+  return {
+    status: 200,
+    body: {
+      Agency: { Name: agency.name, Email: agency.email, Phone: agency.phone },
+      Items: members.map(toWireMember),
+    },
+  }
+})
 
 type Work = Pick<Context, 'store' | 'tenant'>
 
@@ -46,4 +62,17 @@ export async function findMember(
 
 function isMember(row: AccountRow): row is MemberRow {
   return row.member_role !== null
+}
+
+export function toWireMember(row: MemberRow): Schemas['Member'] {
+  return {
+    Id: row.id,
+    Name: row.name,
+    Username: row.username,
+    Email: row.email,
+    Role: row.member_role,
+    State: row.member_state,
+    LastSeenAt: row.last_seen_at,
+    JoinedAt: row.created_at,
+  }
 }

@@ -7,10 +7,10 @@ import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { openAccountCart, type OpenCart } from './account-cart.ts'
-import { deleteItem } from './delete-item.ts'
 import { findCart, readCartItem } from './find-cart.ts'
 import { type CartItem, holdItem } from './hold-item.ts'
 import { readItems } from './read-items.ts'
+import { deleteItem } from './remove-cart-item.ts'
 import { toWireCart, wireCartOf } from './wire-cart.ts'
 
 export const addToCart = defineOperation('addToCart', async ({ query, header, body }, ctx) => {

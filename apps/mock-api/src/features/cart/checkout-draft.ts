@@ -1,7 +1,7 @@
 import { addMinutes, CHECKOUT_DRAFT_MINUTES, printableText } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuse } from '../../engine/http/refusal.ts'
+import { refuseFields, refuse } from '../../engine/http/refusal.ts'
 import { hashSecret } from '../../engine/random/ids.ts'
 import { deriveSecret } from '../../engine/secrets/derive-secret.ts'
 import { seal, unseal } from '../../engine/secrets/seal.ts'
@@ -10,13 +10,33 @@ import { fromJsonText, toJsonText } from '../../engine/store/json-text.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { CartRow, CheckoutDraftRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import type { DueWork } from '../../operation/due-work.ts'
+import { defineOperation } from '../../operation/operation.ts'
 import { openAccountCart } from './account-cart.ts'
+import { findCart } from './find-cart.ts'
+import { findUnknownItems } from './find-unknown-items.ts'
+import { itemsOfCart } from './items-of-cart.ts'
+
+export const saveCheckout = defineOperation('saveCheckout', async ({ header, body }, ctx) => {
+  const cartToken = header['Cart-Token']
+  const cart = await findCart(ctx, cartToken)
+  const { rows } = await itemsOfCart(ctx.store, cart)
+  const errors = findUnknownItems(rows, body.Items)
+  refuseFields(errors)
+  const { token, expiresAt } = await keepDraft(ctx, { cart, cartToken, draft: body })
+  return { status: 200, body: { ResumeToken: token, ExpiresAt: expiresAt, AsOf: ctx.now } }
+})
+
+export const resumeCheckout = defineOperation('resumeCheckout', async ({ body }, ctx) => {
+  const { cartToken, draft } = await resumeDraft(ctx, body.ResumeToken)
+  return { status: 200, body: { CartToken: cartToken, Draft: draft } }
+})
 
 /**
  * Stores an unfinished checkout beside its cart, replaces the one before, and returns the secret of its link. The secret
  * stays the same while a draft is stored. Only its hash is stored, and the token of a visitor's cart is encrypted with it.
  */
-export async function keepDraft(
+async function keepDraft(
   ctx: Context,
   { cart, cartToken, draft }: { cart: CartRow; cartToken: string; draft: Schemas['CheckoutDraft'] },
 ): Promise<{ token: string; expiresAt: string }> {
@@ -44,7 +64,7 @@ export async function keepDraft(
  * The checkout that a link opens, with the token of its cart. The link of an account's checkout opens only for that account:
  * a link may be passed on, an account's cart may not.
  */
-export async function resumeDraft(
+async function resumeDraft(
   ctx: Context,
   token: string,
 ): Promise<{ cartToken: string; draft: Schemas['CheckoutDraft'] }> {
@@ -130,4 +150,19 @@ function cleanTexts<Fields extends object>(fields: Fields): Fields {
     typeof value === 'string' ? printableText(value) : value,
   ])
   return Object.fromEntries(entries) as Fields // the same names, and values of the same kind
+}
+
+/** Deletes abandoned checkouts, with the passports in them, when their links expire. */
+export const forgetDrafts: DueWork = {
+  next: [
+    (row, after) =>
+      row
+        .selectFrom('checkout_drafts')
+        .select((draft) => draft.fn.min('expires_at').as('at'))
+        .where('expires_at', '>', after)
+        .as('draft'),
+  ],
+  async run({ store, now }) {
+    await store.deleteFrom('checkout_drafts').where('expires_at', '<=', now).execute()
+  },
 }

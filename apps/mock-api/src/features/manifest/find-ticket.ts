@@ -5,9 +5,9 @@ import type { Sailing } from '../../world/network/network.ts'
 import { passengerName } from '../order/booking/passenger-name.ts'
 import { readTicketQr } from '../order/tickets/ticket-qr.ts'
 import { ferryOf } from '../product/ferry-of.ts'
-import { digestOf } from './digest.ts'
+import { sailingsNear } from './day-sailings.ts'
 import { ABOARD } from './load-travellers.ts'
-import { sailingsNear } from './near-sailings.ts'
+import { digestOf } from './manifest-versions.ts'
 import { readsCrossing } from './own-terminals.ts'
 import {
   simulatedPassengers,

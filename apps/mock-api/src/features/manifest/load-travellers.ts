@@ -3,9 +3,24 @@ import type { StoredPassenger } from '../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { ferryOf } from '../product/ferry-of.ts'
+import { loadCheckIns } from './check-ins.ts'
 import { compareTexts } from './compare-texts.ts'
+import type { Aboard } from './manifest-file.ts'
 import { simulatedPassengers } from './simulated-passengers.ts'
 import type { Person, Traveller } from './traveller.ts'
+
+/** Loads the travellers of a sailing, and their check-ins. */
+export async function loadManifest(
+  ctx: Pick<Context, 'store' | 'tenants' | 'network' | 'networkSeed' | 'now'>,
+  sailing: Sailing,
+): Promise<Aboard> {
+  return {
+    sailing,
+    travellers: await loadTravellers(ctx, sailing),
+    checkIns: await loadCheckIns(ctx.store, sailing),
+    now: ctx.now,
+  }
+}
 
 /** The states of a ticket with which its traveller boards or has boarded. */
 export const ABOARD = ['issued', 'checked_in', 'used'] as const

@@ -1,16 +1,48 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { refuse } from '../../engine/http/refusal.ts'
 import type { ManifestRevealRow } from '../../engine/store/tables/manifest-tables.ts'
 import type { Context } from '../../operation/context.ts'
-import { byNumber, newestFirst, type PageQuery } from '../../operation/newest-first.ts'
+import { byNumber, newestFirst } from '../../operation/newest-first.ts'
+import type { PageQuery } from '../../operation/newest-first.ts'
+import { defineOperation } from '../../operation/operation.ts'
 import type { Sailing } from '../../world/network/network.ts'
 import { SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import { requireUser } from '../account/require-user.ts'
+import { passengerName } from '../order/booking/passenger-name.ts'
+import { loadTravellers } from './load-travellers.ts'
+import { findManifestSailing } from './own-terminals.ts'
+
+export const revealDocument = defineOperation('revealDocument', async ({ path, body }, ctx) => {
+  const sailing = findManifestSailing(ctx, path.id)
+  const travellers = await loadTravellers(ctx, sailing)
+  const traveller = travellers.find(({ ticket }) => ticket === body.Ticket)
+  if (!traveller) return refuse('not_found')
+  const { number, passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue } = traveller
+  await recordReveal(ctx, sailing, { passenger: passengerName(traveller), number })
+  return {
+    status: 200,
+    body: {
+      Ticket: traveller.ticket,
+      DocumentNumber: passportNumber ?? '',
+      DateOfIssue: dateOfIssue,
+      DateOfExpiry: dateOfExpiry,
+      PlaceOfIssue: placeOfIssue ?? '',
+      RevealedAt: ctx.now,
+    },
+  }
+})
+
+const PAGE = 50
+
+export const listReveals = defineOperation('listReveals', async ({ path, query }, ctx) => {
+  const { cursor, limit = PAGE } = query
+  const sailing = findManifestSailing(ctx, path.id)
+  return { status: 200, body: await loadReveals(ctx, sailing, { cursor, limit }) }
+})
 
 /** The scope of a reveal: one passenger's document, or those of all passengers in a version. */
-export type Shown =
-  | { readonly passenger: string; readonly number: string }
-  | { readonly version: number }
+type Shown = { readonly passenger: string; readonly number: string } | { readonly version: number }
 
 /** Records that the caller has seen document numbers of a sailing, in the transaction that shows them. */
 export async function recordReveal(
@@ -43,7 +75,7 @@ export async function recordReveal(
 }
 
 /** Loads a page of the log of revealed document numbers of a sailing, by all authorities, newest first. */
-export async function loadReveals(
+async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,
   page: PageQuery,

@@ -1,7 +1,7 @@
 import { defineOperation } from '../../operation/operation.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 import { cancelTopUp as cancel } from './decide-top-up.ts'
-import { findTopUp } from './find-top-up.ts'
+import { findTopUp } from './list-top-ups.ts'
 import { toWireTopUp } from './to-wire-top-up.ts'
 
 export const cancelTopUp = defineOperation('cancelTopUp', async ({ path }, ctx) => {

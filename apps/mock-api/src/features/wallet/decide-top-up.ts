@@ -11,7 +11,7 @@ import type { AgencyEventName } from '../../engine/store/tables/agency-tables.ts
 import type { TopUpRejection, TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
 import type { Work } from '../../operation/work.ts'
 import { tenantOf } from '../../world/tenants/tenant-of.ts'
-import { recordAgencyEvent } from '../agency/record-event.ts'
+import { recordAgencyEvent } from '../agency/agency-events.ts'
 import { clearingAccount } from '../ledger/account.ts'
 import { bookTransfer } from '../ledger/book-transfer.ts'
 import { openWallet } from '../ledger/open-wallets.ts'

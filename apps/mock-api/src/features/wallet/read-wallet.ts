@@ -3,9 +3,23 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { Db } from '../../engine/store/store.ts'
 import type { LedgerAccountRow } from '../../engine/store/tables/ledger-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
 import { toWireMoney } from '../../world/money/wire-money.ts'
+import { tenantZone } from '../../world/network/tenant-zone.ts'
+import { callerAgency } from '../agency/caller-agency.ts'
 import { openWallet } from '../ledger/open-wallets.ts'
+import { walletUnits } from './wallet-units.ts'
 import type { WalletUnit } from './wallet-units.ts'
+
+export const getWallet = defineOperation('getWallet', async (_input, ctx) => {
+  const member = callerAgency(ctx)
+  const { agency } = member
+  const items: Schemas['Wallet'][] = []
+  for (const unit of await walletUnits(ctx, member))
+    items.push(await readWallet(ctx, agency.id, unit))
+  const TimeZone = tenantZone(ctx)
+  return { status: 200, body: { AgentName: agency.name, TimeZone, Items: items, AsOf: ctx.now } }
+})
 
 type Asker = Pick<Context, 'store' | 'tenant' | 'now'>
 

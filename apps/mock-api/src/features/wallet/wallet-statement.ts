@@ -1,15 +1,32 @@
-import { closeStatement, money, type Money } from '@selat/domain'
+import { closeStatement, money } from '@selat/domain'
+import type { Money } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { refuse } from '../../engine/http/refusal.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { Context } from '../../operation/context.ts'
+import { defineOperation } from '../../operation/operation.ts'
 import { toWireMoney } from '../../world/money/wire-money.ts'
 import { tenantZone } from '../../world/network/tenant-zone.ts'
+import { callerAgency } from '../agency/caller-agency.ts'
 import { isOpening } from '../ledger/open-wallets.ts'
-import { readStatement, type StatementEntry } from '../ledger/statement.ts'
+import { readStatement } from '../ledger/statement.ts'
+import type { StatementEntry } from '../ledger/statement.ts'
 import { walletRow } from './read-wallet.ts'
-import { periodOf } from './statement-period.ts'
+import { periodOf, daysOf } from './statement-period.ts'
+import type { StatementDay, StatementDays } from './statement-period.ts'
+import { walletUnits } from './wallet-units.ts'
 import type { WalletUnit } from './wallet-units.ts'
+
+export const getWalletStatement = defineOperation('getWalletStatement', async ({ query }, ctx) => {
+  const { wallet, dateFrom, dateUntil } = query
+  const member = callerAgency(ctx)
+  const unit = (await walletUnits(ctx, member)).find(({ currency }) => currency === wallet)
+  if (!unit) refuse('not_found')
+  const { agency } = member
+  const statement = await walletStatement(ctx, { agency, unit, from: dateFrom, until: dateUntil })
+  return { status: 200, body: statement }
+})
 
 type StatementPeriod = {
   readonly agency: { readonly id: string; readonly name: string }
@@ -20,7 +37,7 @@ type StatementPeriod = {
 }
 
 /** Returns the statement of a wallet for a period, in days of the tenant. */
-export async function walletStatement(
+async function walletStatement(
   ctx: Pick<Context, 'store' | 'network' | 'tenant' | 'now'>,
   { agency, unit, from, until }: StatementPeriod,
 ): Promise<Schemas['WalletStatement']> {
@@ -104,4 +121,18 @@ async function confirmationNumbers(
     .where('id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map(({ id, confirmation_number: number }) => [id, number]))
+}
+
+/** Returns the balance of an agency's wallet at the end of each day, in the wallet's unit. Money on hold is included. */
+export async function dailyBalances(
+  ctx: Pick<Context, 'store' | 'tenant' | 'now'>,
+  agencyId: string,
+  { unit, days }: { readonly unit: WalletUnit; readonly days: StatementDays },
+): Promise<(StatementDay & { readonly balance: number })[]> {
+  const account = await walletRow(ctx, agencyId, unit)
+  const { opening, entries } = await readStatement(ctx.store, account, periodOf(days))
+  return daysOf(days).map((day) => ({
+    ...day,
+    balance: entries.findLast(({ at }) => at < day.ends)?.balance ?? opening,
+  }))
 }

@@ -16,7 +16,7 @@ import type { WantedIssue } from './mails/send-newsletter.ts'
 import type { PaymentsQuery } from './payment-routes.ts'
 import type { ProductDay } from './product-stock.ts'
 import type { RequestsQuery } from './request-routes.ts'
-import type { SailingsQuery } from './sailing-routes.ts'
+import type { SailingsQuery } from './sailing-seats.ts'
 
 export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
 export { ConsoleRefusal } from './console-refusal.ts'

@@ -1,4 +1,5 @@
 import { possibleEvents, refundTransitions } from '@selat/domain'
+import { Hono } from 'hono'
 
 import { refuse } from '../../engine/http/refusal.ts'
 import { fromJsonText } from '../../engine/store/json-text.ts'
@@ -11,10 +12,21 @@ import { completeRefund } from '../../features/order/refund/complete-refund.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { readEach } from './read-each.ts'
 
+/** The routes that list refunds and complete them, as a bank, card network or wallet would. */
+export function refundRoutes(services: SandboxParts) {
+  return new Hono()
+    .get('/refunds', async (c) => c.json(await listConsoleRefunds(services)))
+    .post('/refunds/:id/complete', async (c) => {
+      const refund = await completeRefundAtConsole(services, c.req.param('id'))
+      if (!refund) refuse('not_found')
+      return c.json(refund)
+    })
+}
+
 const SHOWN = 50
 
 /** Lists the newest refunds of all tenants, newest first, and those of their orders that cannot be read. */
-export async function listConsoleRefunds({ store }: SandboxParts) {
+async function listConsoleRefunds({ store }: SandboxParts) {
   const rows = await refundsOf(store.db)
     .orderBy('refunds.requested_at', 'desc')
     .orderBy('refunds.tenant')
@@ -31,7 +43,7 @@ export async function listConsoleRefunds({ store }: SandboxParts) {
 /**
  * Completes a refund before the day on which it is due. Returns null if it does not exist; refuses one that is completed.
  */
-export async function completeRefundAtConsole(
+async function completeRefundAtConsole(
   services: SandboxParts,
   id: string,
 ): Promise<ConsoleRefund | null> {
@@ -109,4 +121,4 @@ function toChanged({ changed_id: order, changed_number: confirmationNumber }: Li
   return order === null || confirmationNumber === null ? null : { order, confirmationNumber }
 }
 
-export type ConsoleRefund = ReturnType<typeof toConsoleRefund>
+type ConsoleRefund = ReturnType<typeof toConsoleRefund>

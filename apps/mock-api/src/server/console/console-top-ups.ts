@@ -1,16 +1,44 @@
-import { possibleEvents, type TopUpEvent, topUpTransitions } from '@selat/domain'
+import { possibleEvents, topUpTransitions } from '@selat/domain'
+import type { TopUpEvent } from '@selat/domain'
+import { Hono } from 'hono'
+import * as z from 'zod'
 
 import { refuse } from '../../engine/http/refusal.ts'
 import type { TopUpRejection, TopUpRow } from '../../engine/store/tables/wallet-tables.ts'
-import { approveTopUp, rejectTopUp } from '../../features/wallet/decide-top-up.ts'
+import {
+  TOP_UP_REJECTIONS,
+  approveTopUp,
+  rejectTopUp,
+} from '../../features/wallet/decide-top-up.ts'
 import type { Work } from '../../operation/work.ts'
 import { slugsOf } from '../../world/tenants/tenant-of.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { jsonInput } from './read-input.ts'
+import { sendPicture } from './send-picture.ts'
+
+const rejectInput = z.strictObject({ reason: z.enum(TOP_UP_REJECTIONS) })
+
+/** The routes by which the console decides top-ups as the tenant. */
+export function topUpRoutes(services: SandboxParts) {
+  return new Hono()
+    .get('/top-ups', async (c) => c.json(await listConsoleTopUps(services)))
+    .get('/top-ups/:id/proof', async (c) => {
+      const proof = await findTopUpProof(services, c.req.param('id'))
+      if (!proof) refuse('not_found')
+      return sendPicture(c, proof, `proof-${c.req.param('id')}`)
+    })
+    .post('/top-ups/:id/approve', async (c) =>
+      c.json(await approveAtConsole(services, c.req.param('id'))),
+    )
+    .post('/top-ups/:id/reject', jsonInput(rejectInput), async (c) =>
+      c.json(await rejectAtConsole(services, c.req.param('id'), c.req.valid('json').reason)),
+    )
+}
 
 const SHOWN = 50
 
 /** Lists the newest top-ups of all tenants, newest first. */
-export async function listConsoleTopUps(services: SandboxParts) {
+async function listConsoleTopUps(services: SandboxParts) {
   const rows = await services.store.db
     .selectFrom('top_ups')
     .innerJoin('top_up_proofs', (join) =>
@@ -29,7 +57,7 @@ export async function listConsoleTopUps(services: SandboxParts) {
 }
 
 /** Finds the picture of a top-up's transfer. */
-export async function findTopUpProof({ store }: SandboxParts, topUpId: string) {
+async function findTopUpProof({ store }: SandboxParts, topUpId: string) {
   const row = await store.db
     .selectFrom('top_up_proofs')
     .select(['bytes', 'media_type'])
@@ -39,12 +67,12 @@ export async function findTopUpProof({ store }: SandboxParts, topUpId: string) {
 }
 
 /** Records that the tenant has received the money. */
-export function approveAtConsole(services: SandboxParts, id: string) {
+function approveAtConsole(services: SandboxParts, id: string) {
   return decide(services, id, approveTopUp)
 }
 
 /** Records that the tenant has not received the money, or not as the agency declared it. */
-export function rejectAtConsole(services: SandboxParts, id: string, reason: TopUpRejection) {
+function rejectAtConsole(services: SandboxParts, id: string, reason: TopUpRejection) {
   return decide(services, id, (work, topUp) => rejectTopUp(work, topUp, reason))
 }
 
@@ -68,7 +96,7 @@ async function decide(
 }
 
 /** A decision about a top-up that the console can make in the tenant's place. */
-export type ConsoleTopUpDecision = Exclude<TopUpEvent, 'cancel'>
+type ConsoleTopUpDecision = Exclude<TopUpEvent, 'cancel'>
 
 type Shown = TopUpRow & { readonly media_type: string; readonly size: number }
 

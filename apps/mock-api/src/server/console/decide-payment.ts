@@ -1,7 +1,7 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import type { PaymentFailure } from '../../engine/store/tables/payment-tables.ts'
 import { type LoadedOrder, loadOrder } from '../../features/order/booking/load-order.ts'
-import { closeOrder } from '../../features/order/pay/close-order.ts'
+import { closeOrder } from '../../features/order/pay/cancel-order.ts'
 import { completePayment } from '../../features/order/pay/complete-payment.ts'
 import { declinePayment } from '../../features/order/pay/decline-payment.ts'
 import { duePayments } from '../../features/order/pay/due-payments.ts'

@@ -1,15 +1,37 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
 import { refuse } from '../../engine/http/refusal.ts'
 import { resourceOf } from '../../world/catalogue/resource.ts'
 import { catalogueContents } from '../../world/fixtures/catalogue/entries.ts'
 import { stockPlanOf } from '../../world/stock/stock-plan.ts'
 import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { jsonInput, queryInput } from './read-input.ts'
+
+const dayQuery = z.strictObject({ id: z.string().max(44), date: z.iso.date() })
+const leftInput = dayQuery.extend({
+  left: z.int().min(0).max(5000),
+  unit: z.string().max(24).optional(),
+})
+
+/** The routes that show and set the stock of listed products by day; ferries have routes of their own. */
+export function stockRoutes(services: SandboxParts) {
+  return new Hono()
+    .get('/stock', (c) => c.json(listStocked(services)))
+    .get('/stock/day', queryInput(dayQuery), async (c) =>
+      c.json(await findProductDay(services, c.req.valid('query'))),
+    )
+    .post('/stock/left', jsonInput(leftInput), async (c) =>
+      c.json(await setUnitsLeft(services, c.req.valid('json'))),
+    )
+}
 
 /** A product on one day. */
 export type ProductDay = { readonly id: string; readonly date: string }
 
 /** Lists all products with stock of their own, which are all but ferries. */
-export function listStocked({ catalogue }: SandboxParts) {
+function listStocked({ catalogue }: SandboxParts) {
   const products = catalogueContents.flatMap((content) =>
     catalogue.entries(content).map(({ id, names }) => ({ id, content, name: names.EN })),
   )
@@ -17,7 +39,7 @@ export function listStocked({ catalogue }: SandboxParts) {
 }
 
 /** Returns a product's day with the capacity of each unit, and how many are held, sold and left. */
-export async function findProductDay(services: SandboxParts, { id, date }: ProductDay) {
+async function findProductDay(services: SandboxParts, { id, date }: ProductDay) {
   const { catalogue, store } = services
   const codes = catalogue.units(id)
   if (codes.length === 0) refuse('not_found')
@@ -42,7 +64,7 @@ export async function findProductDay(services: SandboxParts, { id, date }: Produ
 }
 
 /** Sets how many of one unit, or of each, are left. Held and sold units stay; the capacity changes to fit. */
-export async function setUnitsLeft(
+async function setUnitsLeft(
   services: SandboxParts,
   { id, date, left, unit: onlyUnit }: ProductDay & { left: number; unit?: string | undefined },
 ) {

@@ -1,11 +1,36 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
 import { refuse } from '../../engine/http/refusal.ts'
 import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
 import type { Direction, Sailing } from '../../world/network/network.ts'
 import { ensureStock, SHARED_STOCK } from '../../world/stock/stock-rows.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
+import { jsonInput, queryInput } from './read-input.ts'
+
+const sailingsQuery = z.strictObject({ from: z.string(), to: z.string(), date: z.iso.date() })
+const seatsInput = z.strictObject({
+  seatsLeft: z.int().min(0).max(5000),
+  class: z.string().max(3).optional(),
+})
+
+export type SailingsQuery = z.input<typeof sailingsQuery>
+
+/** The routes that show and set the seats left on sailings. */
+export function sailingRoutes(services: SandboxParts) {
+  return new Hono()
+    .get('/sailings', queryInput(sailingsQuery), async (c) =>
+      c.json({ sailings: await listSailings(services, c.req.valid('query')) }),
+    )
+    .get('/sailings/directions', (c) => c.json(listDirections(services)))
+    .get('/sailings/:id', async (c) => c.json(await findSailing(services, c.req.param('id'))))
+    .post('/sailings/:id/capacity', jsonInput(seatsInput), async (c) =>
+      c.json(await setSeatsLeft(services, c.req.param('id'), c.req.valid('json'))),
+    )
+}
 
 /** Lists every direction that is sailed, with the names of its terminals and its operators. */
-export function listDirections({ network }: SandboxParts) {
+function listDirections({ network }: SandboxParts) {
   const end = (code: string) => ({ code, name: network.terminal(code)?.names.EN ?? code })
   const bothWays = network.facts.routes.flatMap((route) => [
     { from: route.from, to: route.to, operators: route.operators },
@@ -23,7 +48,7 @@ export function listDirections({ network }: SandboxParts) {
 }
 
 /** Lists the sailings of a day in one direction, with their seats, by departure. */
-export async function listSailings(
+async function listSailings(
   services: SandboxParts,
   query: Direction & { date: string },
 ): Promise<ConsoleSailing[]> {
@@ -33,13 +58,13 @@ export async function listSailings(
 }
 
 /** Returns a sailing with the seats of each class: the vessel's, those held, sold and left. */
-export async function findSailing(services: SandboxParts, id: string): Promise<ConsoleSailing> {
+async function findSailing(services: SandboxParts, id: string): Promise<ConsoleSailing> {
   const sailing = services.network.sailing(id) ?? refuse('not_found')
   return toConsoleSailing(services, sailing, await readInventory(services, [sailing]))
 }
 
 /** Sets the number of free seats, in one class or in each. Taken seats stay taken; the capacity changes to fit. */
-export async function setSeatsLeft(
+async function setSeatsLeft(
   services: SandboxParts,
   id: string,
   { seatsLeft, class: onlyClass }: { seatsLeft: number; class?: string | undefined },
@@ -95,7 +120,7 @@ function toConsoleSailing({ network }: SandboxParts, sailing: Sailing, inventory
   return { id, from, to, operator, vessel, departsAt, arrivesAt, classes }
 }
 
-export type ConsoleSailing = ReturnType<typeof toConsoleSailing>
+type ConsoleSailing = ReturnType<typeof toConsoleSailing>
 
 function asOthersLeftThem({
   capacity,

@@ -5,8 +5,8 @@ import type { TicketRow, VoucherRow } from '../../engine/store/tables/order-tabl
 import type { LoadedOrder } from '../../features/order/booking/load-order.ts'
 import type { RefundRecord } from '../../features/order/booking/load-refunds.ts'
 import { loadTickets } from '../../features/order/booking/load-tickets.ts'
-import { loadVouchers } from '../../features/order/tickets/load-vouchers.ts'
 import { stateNow } from '../../features/order/tickets/state-now.ts'
+import { loadVouchers } from '../../features/order/tickets/vouchers.ts'
 import type { Network } from '../../world/network/network.ts'
 import { type StatePath, stepsBy } from './state-path.ts'
 

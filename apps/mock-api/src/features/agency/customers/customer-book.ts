@@ -1,9 +1,13 @@
+import { contactPersonRule, orderNoteRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { fieldsOf } from '../../../engine/http/apply-rule.ts'
 import { refuse } from '../../../engine/http/refusal.ts'
-import { fromJsonText } from '../../../engine/store/json-text.ts'
+import { fromWireNames, toWireNames } from '../../../engine/http/wire-names.ts'
+import { fromJsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { requirePassengers } from '../../account/passengers/passenger-fields.ts'
 import { callerAgency } from '../caller-agency.ts'
 
 type Found = Pick<CustomerRow, 'id' | 'details' | 'updated_at'>
@@ -60,4 +64,44 @@ export function openCustomers(ctx: Pick<Context, 'store' | 'tenant' | 'caller'>)
   }
 
   return { agency, rows, find, change, toWire }
+}
+
+type Input = Schemas['CustomerInput']
+
+/**
+ * Checks a customer by the rules of the forms and normalises the texts. Refuses with all wrong fields. `today` is the
+ * tenant's day.
+ */
+export function readCustomer(input: Input, today: string): Input {
+  const { Note, Passengers } = input
+  const contact = contactPersonRule.safeParse(fromWireNames(input))
+  const note = orderNoteRule.safeParse(Note)
+  if (!contact.success || !note.success)
+    return refuse('validation_failed', {
+      errors: [...fieldsOf('', contact.error), ...fieldsOf('/Note', note.error)],
+    })
+  const pointers = Passengers.map((_, index) => `/Passengers/${index}`)
+  return {
+    ...toWireNames(contact.data),
+    Note: note.data,
+    Passengers: requirePassengers(Passengers, { today, pointers }),
+  }
+}
+
+/** The columns of a customer's row that come from the request; owner and times are set elsewhere. */
+export function toCustomerColumns(input: Schemas['CustomerInput']) {
+  const { Name, Email, PhoneCode, PhoneNumber, Passengers } = input
+  return {
+    details: toJsonText(input),
+    sort_key: Name.toLowerCase(),
+    search_text: [Name, Email, `${PhoneCode}${PhoneNumber}`, ...Passengers.map(searchTextOf)]
+      .join('\n')
+      .toLowerCase(),
+  }
+}
+
+/** Contains the name in both orders, because people search with either name first. */
+function searchTextOf(passenger: Schemas['SavedPassengerInput']): string {
+  const { FirstName, LastName, NativeName, PassportNumber } = passenger
+  return [`${FirstName} ${LastName} ${FirstName}`, NativeName, PassportNumber ?? ''].join(' ')
 }

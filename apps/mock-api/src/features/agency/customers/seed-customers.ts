@@ -2,7 +2,7 @@ import { toWireNames } from '../../../engine/http/wire-names.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { CustomerRow } from '../../../engine/store/tables/customer-tables.ts'
 import type { Tenant } from '../../../world/tenants/tenant.ts'
-import { toCustomerColumns } from './customer-columns.ts'
+import { toCustomerColumns } from './customer-book.ts'
 
 type Fixture = Tenant['agencies'][number]['customers'][number]
 

@@ -8,7 +8,7 @@ import type {
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { requireAgreedTotal } from '../../cart/travellers/agreed-total.ts'
-import { recordAgencyEvent } from '../record-event.ts'
+import { recordAgencyEvent } from '../agency-events.ts'
 import { advanceQuotation, canHappen, refuseState } from './advance-quotation.ts'
 import { findSharedQuotation } from './find-quotation.ts'
 import { priceAnswer } from './price-answer.ts'

@@ -1,16 +1,53 @@
-import {
-  type Facts,
-  type QuotationEvent,
-  type QuotationGuard,
-  quotationTransitions,
-  transition,
-} from '@selat/domain'
+import { quotationTransitions, transition } from '@selat/domain'
+import type { Facts, QuotationEvent, QuotationGuard } from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { Db } from '../../../engine/store/store.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
+import type { DueWork } from '../../../operation/due-work.ts'
+import { defineOperation } from '../../../operation/operation.ts'
+import { recordOwnEvent } from '../agency-events.ts'
+import { findQuotation } from './find-quotation.ts'
+import { toWireQuotation } from './wire-quotation.ts'
 
-export type QuotationAdvance = {
+export const cancelQuotation = defineOperation('cancelQuotation', async ({ path }, ctx) => {
+  const { store, now } = ctx
+  const quotation = await findQuotation(ctx, path.id)
+  if (quotation.state === 'cancelled')
+    return { status: 200, body: await toWireQuotation(ctx, quotation) }
+  const cancelled =
+    (await advanceQuotation(store, quotation, {
+      event: 'cancel',
+      now,
+      // The passports of a trip that will not be booked are deleted.
+      set: { answer: null },
+    })) ?? refuseState(quotation)
+  await recordOwnEvent(ctx, { event: 'quotation_cancelled', about: quotation.number })
+  return { status: 200, body: await toWireQuotation(ctx, cancelled) }
+})
+
+/** Expires the quotations that were not accepted in time. */
+export const expireQuotations: DueWork = {
+  next: [
+    (row, after) =>
+      row
+        .selectFrom('quotations')
+        .select((quotation) => quotation.fn.min('valid_until').as('at'))
+        .where('state', '=', 'sent')
+        .where('valid_until', '>', after)
+        .as('quotation'),
+  ],
+  async run({ store, now }) {
+    await store
+      .updateTable('quotations')
+      .set({ state: 'lapsed' })
+      .where('state', '=', 'sent')
+      .where('valid_until', '<=', now)
+      .execute()
+  },
+}
+
+type QuotationAdvance = {
   readonly event: QuotationEvent
   readonly now: string
   readonly set?: Partial<

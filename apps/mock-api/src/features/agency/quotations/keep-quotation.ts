@@ -6,9 +6,9 @@ import { signingKey } from '../../../engine/secrets/signing-key.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { recordOwnEvent } from '../agency-events.ts'
 import { callerAgency } from '../caller-agency.ts'
-import { recordOwnEvent } from '../record-event.ts'
-import { quotationToken } from './quotation-token.ts'
+import { quotationToken } from './quotation-link.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
 const DAY_MINUTES = 24 * 60

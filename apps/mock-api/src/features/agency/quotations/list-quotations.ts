@@ -1,7 +1,8 @@
 import { byTime, newestFirst } from '../../../operation/newest-first.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { callerAgency } from '../caller-agency.ts'
-import { toQuotationSummary } from './wire-quotation.ts'
+import { findQuotation } from './find-quotation.ts'
+import { toQuotationSummary, toWireQuotation } from './wire-quotation.ts'
 
 /** Lists the agency's quotations. A search matches part of a number or of a customer's name and ignores case. */
 export const listQuotations = defineOperation('listQuotations', async ({ query }, ctx) => {
@@ -30,3 +31,8 @@ export const listQuotations = defineOperation('listQuotations', async ({ query }
     },
   }
 })
+
+export const getQuotation = defineOperation('getQuotation', async ({ path }, ctx) => ({
+  status: 200,
+  body: await toWireQuotation(ctx, await findQuotation(ctx, path.id)),
+}))

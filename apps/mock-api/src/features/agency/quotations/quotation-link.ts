@@ -1,7 +1,7 @@
+import { deriveSecret } from '../../../engine/secrets/derive-secret.ts'
 import { signingKey } from '../../../engine/secrets/signing-key.ts'
 import type { QuotationRow } from '../../../engine/store/tables/quotation-tables.ts'
 import { agencyBehind } from './agency-behind.ts'
-import { quotationToken } from './quotation-token.ts'
 
 type Asker = Parameters<typeof signingKey>[0] & {
   readonly tenant: Parameters<typeof agencyBehind>[0]
@@ -28,4 +28,9 @@ function toSlug(name: string): string {
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
+}
+
+/** The secret with which the customer opens a quotation. It is derived from the key, so that the agency can send it again. */
+export function quotationToken(quotationId: string, key: string): string {
+  return deriveSecret(`quotation.${quotationId}`, key)
 }

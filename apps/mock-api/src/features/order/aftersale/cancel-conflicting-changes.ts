@@ -5,7 +5,7 @@ import { type TicketChange, waitingChanges } from '../booking/load-changes.ts'
 import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
 import { changesConflict } from '../changes/changes-conflict.ts'
 import { changesLeavingAlone, givenBack, type Placing, placingOf } from '../changes/company.ts'
-import { closeOrder } from '../pay/close-order.ts'
+import { closeOrder } from '../pay/cancel-order.ts'
 import { idOf, type Part, type TicketedOrder } from '../tickets/refundable.ts'
 
 type IsInTheWay = (change: TicketChange) => boolean

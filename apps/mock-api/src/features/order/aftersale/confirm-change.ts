@@ -11,14 +11,17 @@ import type {
 } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { defineOperation } from '../../../operation/operation.ts'
 import type { Sailing } from '../../../world/network/network.ts'
 import { loadSeatsLeft } from '../../../world/stock/seats-left.ts'
 import { takeStock } from '../../../world/stock/stock.ts'
 import { recordOrderEvent } from '../booking/agency-log.ts'
 import { bookingToken } from '../booking/booking-token.ts'
 import { makeConfirmationNumber } from '../booking/confirmation-number.ts'
+import { findBooking } from '../booking/find-order.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
-import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
+import { loadOrder } from '../booking/load-order.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { moveTickets } from '../changes/move-tickets.ts'
 import { openPayment } from '../payment/open-payment.ts'
@@ -27,17 +30,26 @@ import { requestRefund } from '../refund/request-refund.ts'
 import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
 import { maskedAccount } from './bank-account.ts'
 import { cancelConflictingChanges, changesAgainstMove } from './cancel-conflicting-changes.ts'
-import { type ChangeableTickets, findChangeSubject, refuseChange } from './changeable-tickets.ts'
+import { findChangeSubject, refuseChange } from './changeable-tickets.ts'
+import type { ChangeableTickets } from './changeable-tickets.ts'
 import { useQuote } from './keep-quote.ts'
 import { requireCompanyAfterMove } from './require-company.ts'
 import { lockPaidOrder } from './require-paid.ts'
 import { sailingStatus } from './sailing-status.ts'
 
+export const confirmChange = defineOperation(
+  'confirmChange',
+  async ({ path, header, body }, ctx) => {
+    const booking = await findBooking(ctx, path.id, header['Booking-Token'])
+    return { status: 201, body: await confirmQuotedChange(ctx, booking, body) }
+  },
+)
+
 /**
  * Makes the quoted change. If nothing is due, the tickets move now and any surplus is refunded. Otherwise an order of its own
  * holds the new seats until it is paid.
  */
-export async function confirmQuotedChange(
+async function confirmQuotedChange(
   ctx: Context,
   found: LoadedOrder,
   { Quote, BankAccount }: Schemas['ChangeConfirmation'],

@@ -3,18 +3,23 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { defineOperation } from '../../../operation/operation.ts'
 import { advanceOrder } from '../booking/advance-order.ts'
 import { recordOrderEvent } from '../booking/agency-log.ts'
+import { findBooking } from '../booking/find-order.ts'
 import { followVisitDate } from '../booking/follow-visit-date.ts'
-import { type LoadedOrder, loadOrder } from '../booking/load-order.ts'
+import { loadOrder } from '../booking/load-order.ts'
+import type { LoadedOrder } from '../booking/load-order.ts'
 import type { RefundRecord } from '../booking/load-refunds.ts'
 import { passengerName } from '../booking/passenger-name.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { destinationOf } from '../refund/refund-destination.ts'
 import { requestRefund } from '../refund/request-refund.ts'
+import { toWireRefund } from '../refund/wire-refund.ts'
 import { loadTicketedOrder } from '../tickets/load-ticketed-order.ts'
-import { isAllOf, type Part, partsOf, type TicketedOrder, stateOf } from '../tickets/refundable.ts'
+import { isAllOf, partsOf, stateOf } from '../tickets/refundable.ts'
+import type { Part, TicketedOrder } from '../tickets/refundable.ts'
 import { releasePart } from '../tickets/release-part.ts'
 import { maskedAccount } from './bank-account.ts'
 import { cancelConflictingChanges, changesAgainstRefund } from './cancel-conflicting-changes.ts'
@@ -23,11 +28,20 @@ import { sumLines } from './quote-lines.ts'
 import { requireCompanyAfterRefund } from './require-company.ts'
 import { lockPaidOrder } from './require-paid.ts'
 
+export const confirmRefund = defineOperation(
+  'confirmRefund',
+  async ({ path, header, body }, ctx) => {
+    const booking = await findBooking(ctx, path.id, header['Booking-Token'])
+    const { refund, sold } = await confirmQuotedRefund(ctx, booking, body)
+    return { status: 201, body: toWireRefund(refund, sold, ctx) }
+  },
+)
+
 /**
  * Cancels the quoted parts: voids tickets, releases stock, and records that the money is owed. If nothing is left, order and
  * payment end.
  */
-export async function confirmQuotedRefund(
+async function confirmQuotedRefund(
   ctx: Context,
   found: LoadedOrder,
   { Quote, BankAccount }: Schemas['RefundConfirmation'],

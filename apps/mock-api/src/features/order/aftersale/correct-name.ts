@@ -5,20 +5,29 @@ import { refuse, refuseField } from '../../../engine/http/refusal.ts'
 import { toJsonText } from '../../../engine/store/json-text.ts'
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
+import { defineOperation } from '../../../operation/operation.ts'
 import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { toPassengerField } from '../../account/passengers/to-draft.ts'
-import { type LoadedOrder, loadOrder, type OrderItem } from '../booking/load-order.ts'
+import { findBooking } from '../booking/find-order.ts'
+import { loadOrder } from '../booking/load-order.ts'
+import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { loadTickets } from '../booking/load-tickets.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { passengerName } from '../booking/passenger-name.ts'
+import { toWireOrder } from '../read/to-wire-order.ts'
 import { liveTicketsOf, nameRefusal } from '../tickets/ticket-deadlines.ts'
 import { lockPaidOrder } from './require-paid.ts'
+
+export const correctName = defineOperation('correctName', async ({ path, header, body }, ctx) => {
+  const booking = await findBooking(ctx, path.id, header['Booking-Token'])
+  return { status: 200, body: toWireOrder(await correctPassengerName(ctx, booking, body), ctx) }
+})
 
 /**
  * Corrects a traveller's name on all of the traveller's tickets of an item. A name can be corrected once; sending the same
  * name again does not count.
  */
-export async function correctPassengerName(
+async function correctPassengerName(
   ctx: Context,
   found: LoadedOrder,
   input: Schemas['NameCorrection'],

@@ -5,8 +5,8 @@ import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { itemTerms } from '../tickets/item-terms.ts'
 import type { Part, TicketedOrder } from '../tickets/refundable.ts'
-import { ticketRefundTerms } from '../tickets/ticket-refund-terms.ts'
 import { ticketShares } from '../tickets/ticket-shares.ts'
+import { ticketRefundTerms } from '../tickets/ticket-terms.ts'
 
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 

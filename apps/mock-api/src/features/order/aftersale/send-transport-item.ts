@@ -11,7 +11,7 @@ import { loadOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { scheduleFinish } from '../payment/schedule-finish.ts'
 import { bandOnDay } from '../tickets/band-on-day.ts'
-import { toWireTicket } from '../tickets/to-wire-ticket.ts'
+import { toWireTicket } from '../tickets/list-tickets.ts'
 import { findOpenChoice, fitsOpenTicket, type OpenChoice } from './open-ticket-choice.ts'
 import { requireCompanyAfterChoice } from './require-company.ts'
 

@@ -2,7 +2,7 @@ import { subscribe } from '../../../engine/events.ts'
 import type { AgencyEventName } from '../../../engine/store/tables/agency-tables.ts'
 import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import { recordAgencyEvent } from '../../agency/record-event.ts'
+import { recordAgencyEvent } from '../../agency/agency-events.ts'
 import { orderEvents } from './order-events.ts'
 
 type LoggedEvent = Extract<

@@ -1,9 +1,9 @@
 import { subscribe } from '../../../engine/events.ts'
 import type { Work } from '../../../operation/work.ts'
-import { timelineMethod, addTimelineEntry } from './add-timeline-entry.ts'
 import type { TicketChange } from './load-changes.ts'
 import { orderEvents } from './order-events.ts'
 import { namesOfTickets } from './passenger-name.ts'
+import { timelineMethod, addTimelineEntry } from './timeline.ts'
 
 /**
  * Stores the events of an order after its sale. Its placement and payments, late ones included, are read from its payment

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../../../engine/store/tables/payment-tables.ts'
 import type { Work } from '../../../operation/work.ts'
-import { recordAgencyEvent } from '../../agency/record-event.ts'
+import { recordAgencyEvent } from '../../agency/agency-events.ts'
 import {
   type LedgerAccount,
   ownerOf,

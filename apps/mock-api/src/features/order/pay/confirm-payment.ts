@@ -1,12 +1,12 @@
 import { defineOperation } from '../../../operation/operation.ts'
 import type { Work } from '../../../operation/work.ts'
 import { methodKindOf } from '../../../world/money/payment-methods.ts'
+import { setOrderExpiry } from '../booking/booking-deadline.ts'
 import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
-import { setOrderExpiry } from '../booking/set-order-expiry.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
+import { toWirePayment } from '../payment/get-payment.ts'
 import { reviewedAt } from '../payment/simulated-bank.ts'
-import { toWirePayment } from '../payment/to-wire-payment.ts'
 import { payFromWallet } from './agent-wallet.ts'
 
 export const confirmPayment = defineOperation('confirmPayment', async ({ path, header }, ctx) => {

@@ -1,6 +1,6 @@
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
-import { toWirePayment } from '../payment/to-wire-payment.ts'
+import { toWirePayment } from '../payment/get-payment.ts'
 import { startPayment as start } from './start-payment.ts'
 
 export const startPayment = defineOperation('startPayment', async ({ path, header, body }, ctx) => {

@@ -3,9 +3,8 @@ import type { Work } from '../../../operation/work.ts'
 import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder, ProofNote } from '../booking/load-order.ts'
 import { advancePayment } from '../payment/advance-payment.ts'
-import { dropProof } from '../payment/drop-proof.ts'
-import { readProof } from '../payment/read-proof.ts'
-import { toWirePayment } from '../payment/to-wire-payment.ts'
+import { toWirePayment } from '../payment/get-payment.ts'
+import { dropProof, readProof } from '../payment/proof-files.ts'
 
 export const uploadPaymentProof = defineOperation(
   'uploadPaymentProof',

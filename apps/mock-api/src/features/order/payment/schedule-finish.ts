@@ -4,7 +4,7 @@ import type { Work } from '../../../operation/work.ts'
 import { productOf } from '../../product/registry.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
 import { loadTickets } from '../booking/load-tickets.ts'
-import { loadVouchers } from '../tickets/load-vouchers.ts'
+import { loadVouchers } from '../tickets/vouchers.ts'
 
 /**
  * Schedules when a completed payment finishes: after the sailings of its tickets and the ends of its other items. Refunded

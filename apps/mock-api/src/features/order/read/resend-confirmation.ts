@@ -4,8 +4,8 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { findBooking } from '../booking/find-order.ts'
-import { loadTimeline, type TimelineEntry } from '../booking/load-timeline.ts'
 import { orderEvents } from '../booking/order-events.ts'
+import { loadTimeline, type TimelineEntry } from '../booking/timeline.ts'
 
 const PAUSE_MS = 60_000
 

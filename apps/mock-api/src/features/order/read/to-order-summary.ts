@@ -7,7 +7,7 @@ import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { productOf } from '../../product/registry.ts'
 import { partiesOfItem } from '../booking/item-parties.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
-import { toWirePayment } from '../payment/to-wire-payment.ts'
+import { toWirePayment } from '../payment/get-payment.ts'
 import { toWireOrderAgency } from './to-wire-order.ts'
 
 /** Converts an order for a list, in the reader's language. */

@@ -1,19 +1,17 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { StoredRefundLine } from '../../../engine/store/tables/aftersale-tables.ts'
 import type { StoredPassenger, TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { BookingBase } from '../../../engine/store/tables/stored-booking.ts'
 import type { WorldReader, Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireDue } from '../../product/item/wire-price.ts'
+import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
-import {
-  followParties,
-  followPrice,
-  type ItemParty,
-  partiesOfItem,
-} from '../booking/item-parties.ts'
+import { followParties, followPrice, partiesOfItem } from '../booking/item-parties.ts'
+import type { ItemParty } from '../booking/item-parties.ts'
 import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
-import { maskPassportNumber } from '../booking/mask-passport-number.ts'
+import { maskPassportNumber } from '../booking/passenger-name.ts'
 import { toWireSailings } from './to-wire-sailings.ts'
 
 /** Converts the items of an order with their present sailings, and sums up what they owe at counters. */
@@ -63,4 +61,16 @@ function followItem(
   const booking: BookingBase = followParties(facts, ferry, parties)
   const price = followPrice(facts, item.price, { booking: ferry, parties })
   return { item: { ...item, booking, price }, parties }
+}
+
+/** Returns the titles of the items that a refund cancels completely. Ferry items are named by their travellers instead. */
+export function refundedItems(
+  lines: readonly Pick<StoredRefundLine, 'item' | 'ticket'>[],
+  items: readonly OrderItem[],
+  reader: WorldReader,
+): string[] {
+  return lines.flatMap((line) => {
+    const item = line.ticket === null && items.find(({ id }) => id === line.item)
+    return item ? [productOf(item.item_content).title(reader, item.booking)] : []
+  })
 }

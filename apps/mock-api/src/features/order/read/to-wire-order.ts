@@ -6,7 +6,7 @@ import type { OrderRow } from '../../../engine/store/tables/order-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'
 import { inUnit } from '../../../world/money/wire-money.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'
-import { toWirePayment } from '../payment/to-wire-payment.ts'
+import { toWirePayment } from '../payment/get-payment.ts'
 import { toWireItems } from './to-wire-items.ts'
 
 /** Converts an order for the wire, with the present sailings of its items. Passport numbers are masked. */

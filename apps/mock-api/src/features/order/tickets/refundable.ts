@@ -4,7 +4,7 @@ import type { Context } from '../../../operation/context.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { itemTerms } from './item-terms.ts'
-import { ticketRefundTerms } from './ticket-refund-terms.ts'
+import { ticketRefundTerms } from './ticket-terms.ts'
 
 type Facts = Pick<Context, 'network' | 'catalogue' | 'now'>
 

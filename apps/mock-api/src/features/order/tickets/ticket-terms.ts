@@ -1,4 +1,5 @@
-import { addMinutes, addDays, zonedTimeAt, toUtcText } from '@selat/domain'
+import { addMinutes, addDays, zonedTimeAt, toUtcText, refundLadder } from '@selat/domain'
+import type { LadderStep } from '@selat/domain'
 
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'
@@ -9,7 +10,7 @@ import { knownTerminal } from '../../product/ferry/wire-network.ts'
 
 type Facts = Pick<Context, 'network' | 'now'>
 
-export type ClassTerms = OperatorTermsFixture['classes'][number]
+type ClassTerms = OperatorTermsFixture['classes'][number]
 
 /** Returns the sailing that a ticket is for; undefined while it is open. */
 export function sailingOf(
@@ -20,7 +21,7 @@ export function sailingOf(
 }
 
 /** Returns the operator's terms on the day of a sailing; for an open ticket, on its last valid day. */
-export function operatorTermsOf(
+function operatorTermsOf(
   network: Network,
   { operator }: Pick<BookedSector, 'operator'>,
   date: string,
@@ -44,7 +45,7 @@ export function classTermsOf(
 /**
  * Returns the instant at which a ticket ends: its sailing departs, or the last day of an open ticket ends at its terminal.
  */
-export function endOfTicket(
+function endOfTicket(
   facts: Pick<Context, 'network'>,
   ticket: Pick<TicketRow, 'sailing_id' | 'valid_until'>,
   sector: Pick<BookedSector, 'from'>,
@@ -83,4 +84,26 @@ export function nameDeadline(
 /** Returns the instant if it is in the future, otherwise null. */
 export function stillAhead({ now }: Pick<Facts, 'now'>, instant: string | null): string | null {
   return instant !== null && instant > now ? instant : null
+}
+
+/** The instant at which a ticket can no longer be refunded, and the ladder of its refund until then. */
+type TicketRefundTerms = { readonly endsAt: string; readonly ladder: readonly LadderStep[] }
+
+/**
+ * Returns the refund terms of a ticket's class on the day of its sailing. An open ticket has no departure to count hours
+ * from, so it refunds the highest percentage of its class until its last day ends.
+ */
+export function ticketRefundTerms(
+  facts: Pick<Context, 'network'>,
+  ticket: Pick<TicketRow, 'sailing_id' | 'valid_until' | 'id'>,
+  sector: BookedSector,
+): TicketRefundTerms {
+  const endsAt = endOfTicket(facts, ticket, sector)
+  const date = sailingOf(facts.network, ticket)?.date ?? ticket.valid_until
+  if (endsAt === null || date === null) throw new Error(`Ticket ${ticket.id} has no end`)
+  const { refund } = classTermsOf(facts.network, sector, date)
+  const best = Math.max(0, ...refund.map(({ percent }) => percent))
+  const rungs =
+    ticket.sailing_id !== null ? refund : best > 0 ? [{ hoursBefore: 0, percent: best }] : []
+  return { endsAt, ladder: refundLadder(rungs, endsAt) }
 }

@@ -1,15 +1,46 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
 import { refuseField } from '../../../engine/http/refusal.ts'
+import { languageCodes } from '../../../engine/language.ts'
 import type { LanguageCode } from '../../../engine/language.ts'
 import { hashSecret } from '../../../engine/random/ids.ts'
-import { leaveToken } from '../../../features/site/newsletter-links.ts'
-import { type Issue, sendIssue } from '../../../mail/newsletter-mail.ts'
+import { leaveToken } from '../../../features/site/newsletter.ts'
+import { sendIssue } from '../../../mail/newsletter-mail.ts'
+import type { Issue } from '../../../mail/newsletter-mail.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
+import { jsonInput } from '../read-input.ts'
+
+const LONGEST_TITLE = 120
+const LONGEST_NEWS = 4000
+
+const issueInput = z.strictObject({
+  tenant: z.string(),
+  /** The title is one line, because it is the subject of a mail. */
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LONGEST_TITLE)
+    .regex(/^[^\p{Cc}]*$/u),
+  news: z.string().trim().min(1).max(LONGEST_NEWS),
+  language: z.enum(languageCodes).optional(),
+})
+
+/** The routes of the newsletter, whose issues a site's staff writes. */
+export function newsletterRoutes(services: SandboxParts) {
+  return new Hono()
+    .get('/newsletter', async (c) => c.json(await listSubscribers(services)))
+    .post('/newsletter', jsonInput(issueInput), async (c) =>
+      c.json(await sendNewsletter(services, c.req.valid('json'))),
+    )
+}
 
 /**
  * Counts the subscribers who would get an issue, by site and by the language of the subscription; sites are in their own
  * order.
  */
-export async function listSubscribers({ store, tenants }: SandboxParts) {
+async function listSubscribers({ store, tenants }: SandboxParts) {
   const rows = await store.db
     .selectFrom('subscribers')
     .select(({ fn }) => ['tenant', 'language', fn.countAll<number | string>().as('count')])
@@ -35,7 +66,7 @@ export type WantedIssue = Issue & {
 }
 
 /** Mails an issue to all confirmed subscribers of a site's newsletter, each with a link of its own to unsubscribe. */
-export async function sendNewsletter(
+async function sendNewsletter(
   services: SandboxParts,
   { tenant: slug, language, ...issue }: WantedIssue,
 ): Promise<{ sent: number }> {
