@@ -3,8 +3,8 @@ import { isCalendarDate } from '@selat/domain'
 import { refuse } from '../../engine/http/refusal.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { loadStockLeft } from '../../world/stock/stock-left.ts'
-import { listedProduct } from './listed-products.ts'
 import { findProduct } from './listing/find-entry.ts'
+import { listedProduct } from './registry.ts'
 
 export const getProductCalendar = defineOperation(
   'getProductCalendar',

@@ -20,9 +20,11 @@ import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
 import { countBands, PERSON_LABELS, TICKET_LABELS } from '../item/band-labels.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { Product, WireItem } from '../item/product.ts'
+import type { ListedProduct, WireItem } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
+import { toAttractionCard } from './attraction-card.ts'
+import { attractionDays } from './attraction-product-days.ts'
 import { readTickets, recountTickets } from './read-tickets.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import {
@@ -35,7 +37,7 @@ import {
 import type { AttractionOption } from './ticket-terms.ts'
 
 /** Attraction tickets of one option, for a fixed day or for any day of their validity. */
-export const attraction: Product<'attraction', TicketBooking> = {
+export const attraction: ListedProduct<'attraction', TicketBooking> = {
   soldOut: 'sold_out',
   read: readTickets,
   recount: recountTickets,
@@ -93,6 +95,8 @@ export const attraction: Product<'attraction', TicketBooking> = {
     VisitDate === null ? '' : mailDay(VisitDate, language),
   details: ticketCounts,
   label: ticketLabel,
+  days: attractionDays,
+  pick: (ctx, entry) => toAttractionCard(ctx, entry, null),
 }
 
 /** Formats the title, such as `Singapore Zoo · Day ticket with tram`. */

@@ -19,7 +19,7 @@ import { resourceOf } from '../../../world/catalogue/resource.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { Product } from '../item/product.ts'
+import type { ListedProduct } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toProductRef } from '../listing/wire-product.ts'
@@ -32,13 +32,15 @@ import {
   findCabin,
   toWireCruiseAges,
 } from './cabin-terms.ts'
+import { toCruiseCard } from './cruise-card.ts'
+import { cruiseDays } from './cruise-product-days.ts'
 import { readCabin, recountCabin } from './read-cabin.ts'
 import { sailingMissed } from './sailings.ts'
 
 const CHARGES_OF_SAILING: readonly string[] = [CABIN_LINES.portCharges, CABIN_LINES.gratuities]
 
 /** One cabin on one sailing of a cruise, with its guests by name. */
-export const cruise: Product<'cruise', CabinBooking> = {
+export const cruise: ListedProduct<'cruise', CabinBooking> = {
   soldOut: 'sold_out',
   read: readCabin,
   recount: recountCabin,
@@ -87,6 +89,8 @@ export const cruise: Product<'cruise', CabinBooking> = {
     `${mailDay(SailingDate, language)} – ${mailDay(ReturnDate, language)}`,
   details: ({ Cruise: { Ship, HomePort } }) => [`${Ship} · ${HomePort}`],
   label: cabinLineLabel,
+  days: cruiseDays,
+  pick: (ctx, entry) => toCruiseCard(ctx, entry, undefined),
 }
 
 const LINES: Readonly<Record<string, Localised>> = {

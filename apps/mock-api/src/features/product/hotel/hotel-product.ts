@@ -1,17 +1,23 @@
 import { countGuests } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
-import type { Product } from '../item/product.ts'
+import { sellingMoney } from '../item/entry-money.ts'
+import type { ListedProduct, StockView } from '../item/product.ts'
+import { toProductCard } from '../listing/wire-product.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { bookingClosesAt, leavesAt, stayMissed } from './hotel-days.ts'
+import { hotelDays } from './hotel-product-days.ts'
 import { priceStay } from './price-stay.ts'
 import { readHotelItem } from './read-hotel-item.ts'
+import { summarise } from './review-summary.ts'
 import { stockOfStay } from './room-stock.ts'
 import { stayRefundTerms } from './stay-refund.ts'
 import { bookedHotel, stayDetails, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
 
 /** Stays in rooms of one hotel, night by night. The contact is responsible for the guests. */
-export const hotel: Product<'hotel', HotelBooking> = {
+export const hotel: ListedProduct<'hotel', HotelBooking> = {
   soldOut: 'sold_out',
   read: readHotelItem,
   /** Other counts may need other rooms, so the stay must be chosen again. */
@@ -36,4 +42,18 @@ export const hotel: Product<'hotel', HotelBooking> = {
     `${mailDay(CheckIn, language)} – ${mailDay(CheckOut, language)}`,
   details: stayDetails,
   label: stayLineLabel,
+  days: hotelDays,
+  pick: toHotelPick,
+}
+
+function toHotelPick(ctx: StockView, entry: HotelEntry): Schemas['ProductCard'] {
+  return toProductCard(ctx, 'hotel', entry, {
+    Stars: entry.stars,
+    Rating: summarise(entry)?.Rating ?? null,
+    From: { Amount: sellingMoney(ctx, entry, lowestNight(entry)), Per: 'night' },
+  })
+}
+
+function lowestNight({ rooms }: HotelEntry): number {
+  return Math.min(...rooms.flatMap(({ offers }) => offers.map(({ perNight }) => perNight)))
 }

@@ -11,6 +11,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
 import type { BookingBase, ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { Context, WorldReader } from '../../../operation/context.ts'
+import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
 import type { RefundTerms } from './refund-terms.ts'
 
@@ -119,4 +121,25 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   details(item: WireItem<Content>, language: LanguageCode): readonly string[]
   /** The label of a price line of this product. */
   label(reader: WorldReader, booking: Booking, line: PriceLine): Localised | string
+}
+
+/** A product of the catalogue, with the functions for its entries. Ferries are not in the catalogue. */
+export type ListedProduct<Content extends CatalogueContent, Booking extends BookingBase> = Product<
+  Content,
+  Booking
+> & {
+  /** The days in order: whether the product is available, from what price, and how much is left if stock is low. */
+  days(
+    ctx: SaleView,
+    entry: EntryOf[Content],
+    dates: readonly string[],
+    left: StockLeft,
+    /** Restricts the days to one ticket option, package type, room, rate or cabin. */
+    option?: string,
+  ): Schemas['ProductDay'][]
+  /** The product's card for a recommendation: without a date, with its lowest price. */
+  pick(
+    ctx: StockView,
+    entry: EntryOf[Content],
+  ): Schemas['ProductCard'] | Promise<Schemas['ProductCard']>
 }

@@ -22,18 +22,20 @@ import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
 import { PERSON_LABELS, SINGLE_SUPPLEMENT } from '../item/band-labels.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { Product, PriceRequest } from '../item/product.ts'
+import type { ListedProduct, PriceRequest } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toWireAgeBands } from '../item/wire-age-bands.ts'
 import { toProductRef } from '../listing/wire-product.ts'
 import { excludedCharges } from './excluded-charges.ts'
 import type { PackageBooking } from './package-booking.ts'
+import { toPackageCard } from './package-card.ts'
+import { packageDays } from './package-product-days.ts'
 import { bookedType, departureTerms, meetsAt, partyTerms } from './package-terms.ts'
 import { readPackage, recountPackage } from './read-package.ts'
 
 /** Packages of one or several days with fixed days of departure, priced for each person. */
-export const packageProduct: Product<'package', PackageBooking> = {
+export const packageProduct: ListedProduct<'package', PackageBooking> = {
   soldOut: 'sold_out',
   read: readPackage,
   recount: recountPackage,
@@ -84,6 +86,8 @@ export const packageProduct: Product<'package', PackageBooking> = {
   when: ({ Package }, language) => mailDay(Package.Date, language),
   details: () => [],
   label: packageLabel,
+  days: packageDays,
+  pick: (ctx, entry) => toPackageCard(ctx, entry, null),
 }
 
 const DAY_MS = 86_400_000

@@ -21,7 +21,7 @@ import { mailClock, mailDay } from '../../../world/texts/mail-format.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
 import { countBands, PERSON_LABELS } from '../item/band-labels.ts'
 import { entryMoney } from '../item/entry-money.ts'
-import type { Product, WireItem } from '../item/product.ts'
+import type { ListedProduct, WireItem } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toProductRef } from '../listing/wire-product.ts'
@@ -35,12 +35,14 @@ import {
   findRide,
   type TransportRate,
 } from './ride-terms.ts'
+import { toTransportCard } from './transport-card.ts'
+import { transportDays } from './transport-product-days.ts'
 
 /** A ride without a stated duration is over after this many hours, including the border. */
 const LONGEST_RIDE_HOURS = 3
 
 /** Rides of a rate on a day: a vehicle, or seats of a shared line. */
-export const transport: Product<'transport', RideBooking> = {
+export const transport: ListedProduct<'transport', RideBooking> = {
   soldOut: 'sold_out',
   read: readRide,
   recount: recountRide,
@@ -81,6 +83,8 @@ export const transport: Product<'transport', RideBooking> = {
     `${mailDay(PickUpAt, language)} ${mailClock(PickUpAt, service.Place.TimeZone, language)}`,
   details: rideDetails,
   label: rideLineLabel,
+  days: transportDays,
+  pick: (ctx, entry) => toTransportCard(ctx, entry, undefined),
 }
 
 /** Calculates the price of a ride; null if its rate is no longer sold. */
