@@ -3,17 +3,17 @@ import {
   bookableUntil,
   calendarDateIn,
   openSpansOn,
-  ticketsFor,
-  toUtcText,
   type Price,
+  type PriceLine,
   priceUnits,
+  ticketsFor,
   ticketUnits,
+  toUtcText,
 } from '@selat/domain'
-import type { PriceLine } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../../../engine/language.ts'
-import type { WorldReader, Context } from '../../../operation/context.ts'
+import type { Context, WorldReader } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
@@ -23,18 +23,18 @@ import { entryMoney } from '../item/entry-money.ts'
 import type { ListedProduct, WireItem } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { toProductRef } from '../listing/wire-product.ts'
-import { toAttractionCard } from './attraction-card.ts'
-import { attractionDays } from './attraction-product-days.ts'
+import { toAttractionCard } from './list-attractions.ts'
 import { readTickets, recountTickets } from './read-tickets.ts'
-import type { TicketBooking } from './ticket-booking.ts'
 import {
+  attractionDays,
+  type AttractionOption,
   bookedOption,
-  ticketRefundTerms,
-  visitTerms,
   opensAt,
+  type TicketBooking,
+  ticketRefundTerms,
   ticketTerms,
+  visitTerms,
 } from './ticket-terms.ts'
-import type { AttractionOption } from './ticket-terms.ts'
 
 /** Attraction tickets of one option, for a fixed day or for any day of their validity. */
 export const attraction: ListedProduct<'attraction', TicketBooking> = {

@@ -16,8 +16,13 @@ import { requireSaleDay } from '../days/refuse-day.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
 import { requireQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
-import type { TicketBooking } from './ticket-booking.ts'
-import { type AttractionOption, bookedOption, ticketTerms, visitTerms } from './ticket-terms.ts'
+import {
+  type AttractionOption,
+  bookedOption,
+  type TicketBooking,
+  ticketTerms,
+  visitTerms,
+} from './ticket-terms.ts'
 
 const FIELDS = { adult: 'QtyAdult', child: 'QtyChild', infant: 'QtyInfant', senior: 'QtySenior' }
 

@@ -1,20 +1,20 @@
 import {
   CABIN_LINES,
+  cabinUnits,
   calendarDateIn,
   cruiseReturnsOn,
   partySize,
-  toUtcText,
-  zonedTimeAt,
-  type PriceLine,
-  cabinUnits,
   type Price,
+  type PriceLine,
   priceUnits,
+  toUtcText,
   toZonedTime,
+  zonedTimeAt,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Localised } from '../../../engine/language.ts'
-import type { WorldReader, Context } from '../../../operation/context.ts'
+import type { Context, WorldReader } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
 import { phrase } from '../../../world/texts/phrases.ts'
@@ -23,19 +23,19 @@ import type { ListedProduct } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toProductRef } from '../listing/wire-product.ts'
-import type { CabinBooking } from './cabin-booking.ts'
 import {
   bookedCabin,
-  sailingClosesAt,
-  sailsAt,
-  voyageOf,
+  type CabinBooking,
+  cruiseDays,
   findCabin,
+  sailingClosesAt,
+  sailingMissed,
+  sailsAt,
   toWireCruiseAges,
+  voyageOf,
 } from './cabin-terms.ts'
-import { toCruiseCard } from './cruise-card.ts'
-import { cruiseDays } from './cruise-product-days.ts'
+import { toCruiseCard } from './list-cruises.ts'
 import { readCabin, recountCabin } from './read-cabin.ts'
-import { sailingMissed } from './sailings.ts'
 
 const CHARGES_OF_SAILING: readonly string[] = [CABIN_LINES.portCharges, CABIN_LINES.gratuities]
 

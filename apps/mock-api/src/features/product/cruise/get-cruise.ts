@@ -6,8 +6,7 @@ import { sellingMoney } from '../item/entry-money.ts'
 import type { SaleView, StockView } from '../item/product.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
-import { type CruiseCabin, toWireCruiseAges } from './cabin-terms.ts'
-import { loadCabinsLeft, openSailings } from './sailings.ts'
+import { type CruiseCabin, loadCabinsLeft, openSailings, toWireCruiseAges } from './cabin-terms.ts'
 
 export const getCruise = defineOperation(
   'getCruise',

@@ -1,13 +1,19 @@
 import { dateTimeFormat } from '@selat/i18n/intl-formats'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
+import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
+import { sellingMoney } from '../item/entry-money.ts'
+import type { SaleView, StockView } from '../item/product.ts'
+import { toUnavailable } from '../item/unavailable.ts'
 import type { FacetOf } from '../listing/facets.ts'
 import { listCards } from '../listing/list-products.ts'
-import { toCruiseCard } from './cruise-card.ts'
-import { openSailings } from './sailings.ts'
+import { toProductCard } from '../listing/wire-product.ts'
+import { cheapestCabin, loadCabinsLeft, openSailings, sailingMissed } from './cabin-terms.ts'
 
 export const listCruises = defineOperation(
   'listCruises',
@@ -65,4 +71,34 @@ function monthName(month: string, language: LanguageCode): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(Date.parse(`${month}-01T00:00:00Z`))
+}
+
+/** Makes a cruise's card for a list, with the price of the cheapest cabin that any sailing has left. */
+export async function toCruiseCard(
+  ctx: StockView,
+  entry: CruiseEntry,
+  date: string | undefined,
+): Promise<Schemas['ProductCard']> {
+  const dates = openSailings(ctx, entry)
+  const left = await loadCabinsLeft(ctx, entry, dates)
+  const wanted = date === undefined ? dates : dates.filter((open) => open === date)
+  const cheapest = wanted
+    .flatMap((sailing) => cheapestCabin(entry, sailing, left) ?? [])
+    .toSorted((a, b) => a.perGuest - b.perGuest)[0]
+  return toProductCard(ctx, 'cruise', entry, {
+    From: cheapest && { Amount: sellingMoney(ctx, entry, cheapest.perGuest), Per: 'guest' },
+    Unavailable: date === undefined ? null : unavailability(ctx, entry, date, left),
+  })
+}
+
+function unavailability(
+  ctx: SaleView,
+  entry: CruiseEntry,
+  date: string,
+  left: StockLeft,
+): Schemas['Unavailable'] | null {
+  if (openSailings(ctx, entry).includes(date))
+    return cheapestCabin(entry, date, left) ? null : toUnavailable(ctx, 'sold_out', { date })
+  if (!entry.sailingDates.includes(date)) return toUnavailable(ctx, 'product_unavailable', { date })
+  return toUnavailable(ctx, 'book_before', sailingMissed(ctx, entry, date))
 }

@@ -13,9 +13,7 @@ import type { CruiseEntry } from '../../../world/fixtures/catalogue/cruise-schem
 import type { ItemInput, SaleView } from '../item/product.ts'
 import { wrongQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
-import type { CabinBooking } from './cabin-booking.ts'
-import { findCabin, sailingClosesAt } from './cabin-terms.ts'
-import { sailingMissed } from './sailings.ts'
+import { type CabinBooking, findCabin, sailingClosesAt, sailingMissed } from './cabin-terms.ts'
 
 /** Reads an item and checks it against the cruise: cabin and counts first, then the party, then the sailing. */
 export function readCabin(

@@ -18,9 +18,9 @@ import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
 import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
-import { bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
 import { firstFullNight, leftInStay } from './room-stock.ts'
+import { bookingClosesAt, stayMissed } from './stay-terms.ts'
 
 /** The stay and the guests of a search, by room. */
 export type StayRequest = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }

@@ -9,10 +9,10 @@ import { findEntry } from '../listing/find-entry.ts'
 import { toDetailHead, toWireFact } from '../listing/wire-product.ts'
 import { findStay } from './find-stay.ts'
 import type { FoundStay, StayRequest } from './find-stay.ts'
-import { bookableStays } from './hotel-days.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
-import { readStayRequest } from './read-stay-request.ts'
+import { readStayRequest } from './read-stay.ts'
 import { summarise } from './review-summary.ts'
+import { bookableStays } from './stay-terms.ts'
 import { toWireCancellation } from './wire-stay.ts'
 
 export const getHotel = defineOperation('getHotel', async ({ path, query }, ctx) => {

@@ -6,14 +6,18 @@ import { mailDay } from '../../../world/texts/mail-format.ts'
 import { sellingMoney } from '../item/entry-money.ts'
 import type { ListedProduct, StockView } from '../item/product.ts'
 import { toProductCard } from '../listing/wire-product.ts'
-import type { HotelBooking } from './hotel-booking.ts'
-import { bookingClosesAt, leavesAt, stayMissed } from './hotel-days.ts'
-import { hotelDays } from './hotel-product-days.ts'
 import { priceStay } from './price-stay.ts'
-import { readHotelItem } from './read-hotel-item.ts'
+import { readHotelItem } from './read-stay.ts'
 import { summarise } from './review-summary.ts'
 import { stockOfStay } from './room-stock.ts'
 import { stayRefundTerms } from './stay-refund.ts'
+import {
+  bookingClosesAt,
+  type HotelBooking,
+  hotelDays,
+  leavesAt,
+  stayMissed,
+} from './stay-terms.ts'
 import { bookedHotel, stayDetails, stayLineLabel, stayTitle, toWireStay } from './wire-stay.ts'
 
 /** Stays in rooms of one hotel, night by night. The contact is responsible for the guests. */

@@ -6,7 +6,7 @@ import type {
   HotelOffer,
   HotelRoom,
 } from '../../../world/fixtures/catalogue/hotel-schema.ts'
-import type { HotelBooking } from './hotel-booking.ts'
+import type { HotelBooking } from './stay-terms.ts'
 
 type RoomOffer = { readonly room: HotelRoom; readonly offer: HotelOffer }
 

@@ -3,7 +3,7 @@ import { datesOfNights, type Stay } from '@selat/domain'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import type { StockRequest } from '../../../world/stock/stock-request.ts'
-import type { HotelBooking } from './hotel-booking.ts'
+import type { HotelBooking } from './stay-terms.ts'
 
 /** Returns the stock that a stay needs: rooms of each kind in each night. */
 export function stockOfStay(booking: HotelBooking): StockRequest[] {

@@ -11,9 +11,9 @@ import { listCards } from '../listing/list-products.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { findStay, takesParties, toStayPrice } from './find-stay.ts'
 import type { OfferFilter, StayRequest } from './find-stay.ts'
-import { timeZoneOf } from './hotel-days.ts'
-import { readStayRequest } from './read-stay-request.ts'
+import { readStayRequest } from './read-stay.ts'
 import { summarise } from './review-summary.ts'
+import { timeZoneOf } from './stay-terms.ts'
 import { BOARDS } from './stay-texts.ts'
 
 export const searchHotels = defineOperation('searchHotels', async ({ query }, ctx) => {

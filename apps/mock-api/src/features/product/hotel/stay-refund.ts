@@ -12,9 +12,8 @@ import {
 import type { Context } from '../../../operation/context.ts'
 import { fillPhrase, phrase } from '../../../world/texts/phrases.ts'
 import type { ItemRefund, RefundTerms } from '../item/refund-terms.ts'
-import type { HotelBooking } from './hotel-booking.ts'
-import { timeZoneOf } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
+import { type HotelBooking, timeZoneOf } from './stay-terms.ts'
 import { cancellationText } from './stay-texts.ts'
 import { bookedHotel } from './wire-stay.ts'
 

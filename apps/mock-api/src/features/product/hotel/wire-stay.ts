@@ -13,9 +13,8 @@ import type { HotelEntry, HotelOffer } from '../../../world/fixtures/catalogue/h
 import { fillPhrase } from '../../../world/texts/phrases.ts'
 import { countBands, PERSON_LABELS } from '../item/band-labels.ts'
 import { toProductRef } from '../listing/wire-product.ts'
-import type { HotelBooking } from './hotel-booking.ts'
-import { timeZoneOf } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
+import { type HotelBooking, timeZoneOf } from './stay-terms.ts'
 import { BOARDS, cancellationText, nightsName } from './stay-texts.ts'
 
 export type StayReader = Pick<Context, 'catalogue' | 'language' | 'now'>

@@ -10,9 +10,7 @@ import { toWireHours } from '../days/wire-hours.ts'
 import { sellingMoney } from '../item/entry-money.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
-import { excludedCharges } from './excluded-charges.ts'
-import { packageDays } from './package-product-days.ts'
-import { type PackageType, partyTerms } from './package-terms.ts'
+import { excludedCharges, packageDays, type PackageType, partyTerms } from './package-terms.ts'
 
 export const getPackage = defineOperation('getPackage', async ({ path }, ctx) => {
   const entry = findEntry(ctx, 'package', path.id)

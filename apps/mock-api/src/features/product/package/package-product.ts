@@ -1,22 +1,22 @@
 import {
   addDays,
+  type BandCounts,
   bookableUntil,
   calendarDateIn,
+  countsOfParty,
   DEFAULT_AGE_BANDS,
   openSpansOn,
-  partySize,
-  toUtcText,
-  type BandCounts,
-  countsOfParty,
   packageUnits,
+  partySize,
   type Price,
+  type PriceLine,
   priceUnits,
+  toUtcText,
 } from '@selat/domain'
-import type { PriceLine } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Localised } from '../../../engine/language.ts'
-import type { WorldReader, Context } from '../../../operation/context.ts'
+import type { Context, WorldReader } from '../../../operation/context.ts'
 import { resourceOf } from '../../../world/catalogue/resource.ts'
 import { mailDay } from '../../../world/texts/mail-format.ts'
 import { dayMissed } from '../days/refuse-day.ts'
@@ -27,11 +27,16 @@ import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toWireAgeBands } from '../item/wire-age-bands.ts'
 import { toProductRef } from '../listing/wire-product.ts'
-import { excludedCharges } from './excluded-charges.ts'
-import type { PackageBooking } from './package-booking.ts'
-import { toPackageCard } from './package-card.ts'
-import { packageDays } from './package-product-days.ts'
-import { bookedType, departureTerms, meetsAt, partyTerms } from './package-terms.ts'
+import { toPackageCard } from './list-packages.ts'
+import {
+  bookedType,
+  departureTerms,
+  excludedCharges,
+  meetsAt,
+  type PackageBooking,
+  packageDays,
+  partyTerms,
+} from './package-terms.ts'
 import { readPackage, recountPackage } from './read-package.ts'
 
 /** Packages of one or several days with fixed days of departure, priced for each person. */

@@ -22,8 +22,13 @@ import { requireSaleDay } from '../days/refuse-day.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
 import { requireQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
-import type { PackageBooking } from './package-booking.ts'
-import { bookedType, departureTerms, type PackageType, partyTerms } from './package-terms.ts'
+import {
+  bookedType,
+  departureTerms,
+  type PackageBooking,
+  type PackageType,
+  partyTerms,
+} from './package-terms.ts'
 
 const FIELDS = { adults: 'QtyAdult', children: 'QtyChild', infants: 'QtyInfant' }
 

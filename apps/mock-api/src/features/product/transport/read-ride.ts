@@ -6,9 +6,9 @@ import {
   partySize,
   reasonOf,
   type RideCode,
+  type RideRequest,
   type RideRoom,
   type RideTerms,
-  type RideRequest,
   seatsOf,
   tidyRide,
 } from '@selat/domain'
@@ -24,8 +24,7 @@ import type { Context } from '../../../operation/context.ts'
 import type { ItemInput, SaleView } from '../item/product.ts'
 import { requireQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
-import type { RideBooking } from './ride-booking.ts'
-import { findRide, rideMissed, rideTerms } from './ride-terms.ts'
+import { findRide, type RideBooking, rideMissed, rideTerms } from './ride-terms.ts'
 
 const POINTERS: Readonly<Record<keyof RideRequest, string>> = {
   pickUpDate: 'PickUpDate',

@@ -2,16 +2,38 @@ import {
   addDays,
   calendarDateIn,
   type Instant,
+  type Party,
   rideDayMissed,
   type RideTerms,
   runsOn,
   zonedTimeAt,
 } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
 import type { TransportEntry } from '../../../world/fixtures/catalogue/transport-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { bookBefore } from '../days/book-before.ts'
-import type { RideBooking } from './ride-booking.ts'
+import { toProductDay } from '../days/product-day.ts'
+import type { SaleView } from '../item/product.ts'
+
+/**
+ * A ride of a cart or order, without language and price. Texts are trimmed; a field that the service does not ask for is null.
+ */
+export type RideBooking = {
+  readonly item: string
+  readonly rate: string
+  readonly pickUpDate: string
+  readonly pickUpTime: string
+  readonly pickUpAddress: string | null
+  readonly dropOffAddress: string | null
+  readonly connectionNumber: string | null
+  readonly extraHours: number | null
+  readonly bags: number
+  readonly party: Party
+  /** The units of the day's stock that the ride needs: one vehicle, or a seat for everybody who needs one. */
+  readonly units: number
+}
 
 export type TransportRate = TransportEntry['rates'][number]
 
@@ -79,4 +101,34 @@ export function pickUpAt(
 ): string {
   const { timeZone } = catalogue.place(entry.place)
   return zonedTimeAt(booking.pickUpDate, booking.pickUpTime, timeZone)
+}
+
+/** Lists the days on which a service, or one rate of it, is available. */
+export function transportDays(
+  ctx: SaleView,
+  entry: TransportEntry,
+  dates: readonly string[],
+  left: StockLeft,
+  option?: string,
+): Schemas['ProductDay'][] {
+  const rates = entry.rates.filter(({ code }) => option === undefined || code === option)
+  return dates.map((date) => {
+    const onSale = rates.filter((rate) => isOnSale(ctx, entry, rate, date))
+    const free = onSale
+      .map(({ code, price }) => ({ price, count: left(date, code) }))
+      .filter(({ count }) => count > 0)
+    return toProductDay(ctx, entry, { date, isOpen: onSale.length > 0, free })
+  })
+}
+
+/** Whether a day is on sale, without regard to the stock. */
+function isOnSale(
+  ctx: Pick<Context, 'catalogue' | 'tenant' | 'now'>,
+  entry: TransportEntry,
+  rate: TransportRate,
+  date: string,
+): boolean {
+  const terms = rideTerms(ctx, entry, rate)
+  if (date > terms.lastDate || !runsOn(date, terms.service)) return false
+  return rideDayMissed(date, terms, ctx.now) === undefined
 }

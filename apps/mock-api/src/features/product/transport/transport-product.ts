@@ -1,15 +1,15 @@
 import {
   addMinutes,
-  rideClosesAt,
-  toUtcText,
-  type Price,
-  priceUnits,
-  type RidePrices,
-  rideUnits,
   EXTRA_HOURS_CODE,
-  type PriceLine,
   maxBagsOf,
   partySize,
+  type Price,
+  type PriceLine,
+  priceUnits,
+  rideClosesAt,
+  type RidePrices,
+  rideUnits,
+  toUtcText,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
@@ -25,18 +25,18 @@ import type { ListedProduct, WireItem } from '../item/product.ts'
 import { toWireRefundSteps } from '../item/refund-steps.ts'
 import { termsByLadder } from '../item/refund-terms.ts'
 import { toProductRef } from '../listing/wire-product.ts'
+import { toTransportCard } from './list-transports.ts'
 import { readRide, recountRide } from './read-ride.ts'
-import type { RideBooking } from './ride-booking.ts'
 import {
   bookedRide,
+  findRide,
   pickUpAt,
+  type RideBooking,
   rideMissed,
   rideTerms,
-  findRide,
+  transportDays,
   type TransportRate,
 } from './ride-terms.ts'
-import { toTransportCard } from './transport-card.ts'
-import { transportDays } from './transport-product-days.ts'
 
 /** A ride without a stated duration is over after this many hours, including the border. */
 const LONGEST_RIDE_HOURS = 3

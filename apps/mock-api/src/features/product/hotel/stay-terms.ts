@@ -2,15 +2,30 @@ import {
   addDays,
   calendarDateIn,
   HOTEL_BOOKING_CLOSES,
+  isWeekendNight,
+  type RoomGuests,
   type Stay,
   stayDates,
   toEpochMs,
   zonedTimeAt,
 } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
 import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { StockLeft } from '../../../world/stock/stock-left.ts'
 import { bookBefore } from '../days/book-before.ts'
+import { toProductDay } from '../days/product-day.ts'
+import type { SaleView } from '../item/product.ts'
+
+/** A room of a stay: its kind, its offer and its guests. */
+export type BookedRoom = RoomGuests & { readonly room: string; readonly offer: string }
+
+/** A stay in one hotel in its stored form, without language and price. */
+export type HotelBooking = Stay & {
+  readonly item: string
+  readonly rooms: readonly BookedRoom[]
+}
 
 type Facts = Pick<Context, 'catalogue'>
 
@@ -51,4 +66,31 @@ export function leavesAt(facts: Facts, hotel: HotelEntry, { checkOut }: Stay): s
 /** Returns the dates that can be booked now, in the hotel's zone. */
 export function bookableStays(ctx: Pick<Context, 'catalogue' | 'now'>, hotel: HotelEntry) {
   return stayDates(calendarDateIn(ctx.now, timeZoneOf(ctx, hotel)))
+}
+
+/** Lists the nights in which a hotel, or one kind of room in it, has a room left. */
+export function hotelDays(
+  ctx: SaleView,
+  entry: HotelEntry,
+  dates: readonly string[],
+  left: StockLeft,
+  wanted?: string,
+): Schemas['ProductDay'][] {
+  const rooms = entry.rooms.filter(({ code }) => wanted === undefined || code === wanted)
+  // The last day on sale is only a day of departure, so no night begins on it.
+  const { today, lastDate } = bookableStays(ctx, entry)
+  const closesAt = (checkIn: string) => bookingClosesAt(ctx, entry, { checkIn })
+  return dates.map((date) => {
+    const isOnSale =
+      date >= today && date < lastDate && toEpochMs(ctx.now) < toEpochMs(closesAt(date))
+    const free = rooms
+      .map(({ code, offers }) => ({
+        count: isOnSale ? left(date, code) : 0,
+        price: Math.min(
+          ...offers.map((offer) => (isWeekendNight(date) ? offer.perWeekendNight : offer.perNight)),
+        ),
+      }))
+      .filter(({ count }) => count > 0)
+    return toProductDay(ctx, entry, { date, isOpen: isOnSale, free })
+  })
 }

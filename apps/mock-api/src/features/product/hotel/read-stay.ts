@@ -1,15 +1,24 @@
-import { toEpochMs } from '@selat/domain'
+import {
+  type BookableDates,
+  checkOccupancy,
+  checkStay,
+  fieldOf,
+  parseRooms,
+  reasonOf,
+  type RoomGuests,
+  type Stay,
+  toEpochMs,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse, refuseFields } from '../../../engine/http/refusal.ts'
-import type { HotelEntry } from '../../../world/fixtures/catalogue/hotel-schema.ts'
+import type { HotelEntry, HotelRoom } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import type { SaleView } from '../item/product.ts'
 import { wrongQuantity } from '../item/wrong-fields.ts'
 import { findEntry } from '../listing/find-entry.ts'
-import type { HotelBooking } from './hotel-booking.ts'
-import { bookableStays, bookingClosesAt, stayMissed } from './hotel-days.ts'
+import type { StayRequest } from './find-stay.ts'
 import { findOffer } from './price-stay.ts'
-import { occupancyErrors, stayErrors } from './stay-errors.ts'
+import { bookableStays, bookingClosesAt, type HotelBooking, stayMissed } from './stay-terms.ts'
 
 /** Reads a cart item and checks it against the hotel. Prices never come from the client. */
 export function readHotelItem(
@@ -67,4 +76,47 @@ function requireFitting(hotel: HotelEntry, { rooms }: HotelBooking, pointer: str
   })
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })
+}
+
+const POINTERS = { checkIn: 'query:checkIn', checkOut: 'query:checkOut' }
+
+/** Reads the stay and the rooms of a search. Refuses with all wrong parameters. */
+export function readStayRequest(
+  query: { readonly checkIn: string; readonly checkOut: string; readonly rooms: string },
+  dates: BookableDates,
+): StayRequest {
+  const stay = { checkIn: query.checkIn, checkOut: query.checkOut }
+  const errors = stayErrors(stay, dates, POINTERS)
+  refuseFields(errors)
+  return { stay, parties: readParties(query.rooms) }
+}
+
+function readParties(rooms: string): readonly RoomGuests[] {
+  const wrong = { pointer: 'query:rooms', code: 'wrong_format', params: {} }
+  return parseRooms(rooms) ?? refuse('validation_failed', { errors: [wrong] })
+}
+
+/** Lists all errors in the dates of a stay, by the names of its fields. */
+function stayErrors(
+  stay: Stay,
+  dates: BookableDates,
+  pointers: Readonly<Record<keyof Stay, string>>,
+): ProblemField[] {
+  return checkStay(stay, dates).map(({ path, code, params }) => {
+    // The contract calls the bound of any date `limit`.
+    const [limit] = Object.values(params)
+    return {
+      pointer: pointers[fieldOf({ path }) as keyof Stay], // The rule's paths name the fields of a stay.
+      code: reasonOf(code),
+      params: { ...(limit !== undefined && { limit }) },
+    }
+  })
+}
+
+/** Lists the error of a room that does not take its guests, pointing at the wrong count. */
+function occupancyErrors(guests: RoomGuests, room: HotelRoom, pointer: string): ProblemField[] {
+  const issue = checkOccupancy(guests, room)
+  if (!issue) return []
+  const field = issue.code === 'hotel.too_many_adults' ? 'Adults' : 'ChildAges'
+  return [{ pointer: `${pointer}/${field}`, code: reasonOf(issue.code), params: issue.params }]
 }
