@@ -108,7 +108,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'features/order/booking/place-order.test.ts',
-    titles: ['CHK-8 makes one order of the same intent sent twice at once'],
+    titles: ['CHK-8 makes only one order when the same intent is sent twice at once'],
     why: 'sends the same call twice at once, which engines may answer in two ways',
   },
   {
@@ -128,7 +128,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'features/order/payment/payment-clock.test.ts',
-    titles: ['CHK-3 expires at the end of its clock, not before, and frees its seats once'],
+    titles: ['CHK-3 expires at its deadline, not before, and frees its seats once'],
     why: 'looks twice at once at what is due',
   },
   {
@@ -144,8 +144,8 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   {
     file: 'features/order/aftersale/refunds.test.ts',
     titles: [
-      'CHK-11 is confirmed once, however many times it is asked for at once',
-      'CHK-11 of the same ticket by two quotes is given once',
+      'CHK-11 is confirmed only once when several confirmations arrive at once',
+      'CHK-11 of the same ticket by two quotes is given only once',
     ],
     why: 'gives back the same money at once',
   },

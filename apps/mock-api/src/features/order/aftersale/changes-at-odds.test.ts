@@ -7,8 +7,8 @@ import { cartOf, roundTripItem } from '../../../scenarios/sample-items.ts'
 
 const ALL: Schemas['RefundWish'] = { Tickets: [], Items: [] }
 
-describe('a change of sailing at odds with something else', () => {
-  it('CHK-11 paid too late goes back when the tickets are gone', async () => {
+describe('a change of sailing that conflicts with something else', () => {
+  it('CHK-11 stays expired when it is paid late and its tickets have been refunded', async () => {
     const { visitor, operate, buy, ask, advance, audit } = await openChanges()
     const placed = await buy()
     const { change } = await ask(placed)
@@ -27,7 +27,7 @@ describe('a change of sailing at odds with something else', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 paid too late goes back while a later one of the same tickets waits, which is paid as ever', async () => {
+  it('CHK-11 paid late moves nothing while a newer change of the same tickets waits, and the newer one can still be paid', async () => {
     const { visitor, operate, settle, buy, tickets, ask, advance, audit } = await openChanges()
     const placed = await buy()
     const { change: first } = await ask(placed)
@@ -55,7 +55,7 @@ describe('a change of sailing at odds with something else', () => {
   })
 
   it.each(['in time', 'late'] as const)(
-    'CHK-11 of the way out that waits does not outlast a change that brings the way back before it, paid %s',
+    'CHK-11 of the way out never happens once the way back has moved before it, although it is paid %s',
     async (paid) => {
       const { visitor, operate, settle, tickets, ask, advance, audit } = await openChanges()
       const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
@@ -85,7 +85,7 @@ describe('a change of sailing at odds with something else', () => {
     },
   )
 
-  it('CHK-11 that waits is called off by a refund of its tickets', async () => {
+  it('CHK-11 that waits for its payment is called off by a refund of its tickets', async () => {
     const { visitor, buy, ask, audit } = await openChanges()
     const placed = await buy()
     const { change } = await ask(placed)
@@ -102,7 +102,7 @@ describe('a change of sailing at odds with something else', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 is named by the quote of what would call it off, and ends only when that is confirmed', async () => {
+  it('CHK-11 that would be called off is named in the quote, and ends only when the quote is confirmed', async () => {
     const { visitor, buy, tickets, ask, quote, confirm } = await openChanges()
     const placed = await buy(2)
     const [mine = '', theirs = ''] = (await tickets(placed)).map(({ Id }) => Id)
@@ -123,7 +123,7 @@ describe('a change of sailing at odds with something else', () => {
     expect((await visitor.order(change)).body.Status).toBe('CANCELLED')
   })
 
-  it('CHK-11 whose money is being verified stands in the way of quotes already', async () => {
+  it('CHK-11 whose payment is being verified blocks quotes for its tickets', async () => {
     const { visitor, buy, tickets, ask, quote } = await openChanges()
     const placed = await buy(1)
     const ids = (await tickets(placed)).map(({ Id }) => Id)

@@ -9,7 +9,7 @@ import { samplePassenger } from '../../../scenarios/sample-order.ts'
 const DAY = 86_400
 
 describe('a change of sailing', () => {
-  it('CHK-11 lists the day with what each sailing costs, theirs among them', async () => {
+  it('CHK-11 lists the sailings of a day with their price differences, the booked one included', async () => {
     const { buy, tickets, options } = await openChanges()
     const placed = await buy()
     const ids = (await tickets(placed)).map(({ Id }) => Id)
@@ -31,7 +31,7 @@ describe('a change of sailing', () => {
     expect(other.Fee.Amount).toBeGreaterThan(0)
   })
 
-  it('CHK-10 CHK-11 says until when the difference is to be paid on the clock of the place that is left', async () => {
+  it('CHK-10 CHK-11 has a mail that tells the deadline of its payment in the time of the departure terminal', async () => {
     const { sandbox, visitor, buy, tickets, ask } = await openChanges()
     const placed = await buy()
     const { change } = await ask(placed, [(await tickets(placed))[0]?.Id ?? ''])
@@ -44,7 +44,7 @@ describe('a change of sailing', () => {
     expect(chosen?.subject).toMatch(/ before .+ SGT$/u)
   })
 
-  it('CHK-11 holds the new seats until its difference is paid, then moves the tickets and no one else', async () => {
+  it('CHK-11 moves only the chosen tickets, and only once its difference is paid', async () => {
     const { sandbox, visitor, buy, tickets, ask, settle, audit } = await openChanges()
     const placed = await buy(3)
     const [first, second, third] = await tickets(placed)
@@ -96,7 +96,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('PAX-4 CHK-11 an infant who is three on the new day pays a child’s fare, and his ticket says so', async () => {
+  it('PAX-4 CHK-11 an infant who turns three by the new day pays a child’s fare, and the ticket says child', async () => {
     const { buy, tickets, options, quote, ask, settle } = await openChanges()
     const baby = { FirstName: 'JUN', DateOfBirth: '2023-12-14', DateOfIssue: '2024-02-11' }
     const passport = { DateOfExpiry: '2029-02-11', PassportNumber: 'K7654322N' }
@@ -115,7 +115,7 @@ describe('a change of sailing', () => {
     expect((await tickets(placed)).map(({ Band }) => Band)).toEqual(['adult', 'adult', 'child'])
   })
 
-  it('CHK-11 of everybody takes the dates of the order along', async () => {
+  it('CHK-11 of everybody changes the dates of the order too', async () => {
     const { visitor, buy, ask, settle, audit } = await openChanges()
     const placed = await buy()
 
@@ -130,7 +130,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 lapses unpaid: the new seats return and nothing has moved', async () => {
+  it('CHK-11 that is not paid expires, and the tickets stay as they were', async () => {
     const { visitor, buy, tickets, ask, advance, audit } = await openChanges()
     const placed = await buy()
     const before = await tickets(placed)
@@ -143,7 +143,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 paid too late happens after all while the seats are free', async () => {
+  it('CHK-11 that is paid late still happens while the seats are free', async () => {
     const { visitor, operate, buy, tickets, ask, advance, audit } = await openChanges()
     const placed = await buy()
     const { sailing, change } = await ask(placed)
@@ -162,7 +162,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 costs no fee in a class that has none, and gives back what is cheaper', async () => {
+  it('CHK-11 is free of charge in a class without a fee, and refunds the difference to a cheaper sailing', async () => {
     const { buy, tickets, options, quote, confirm, visitor, audit } = await openChanges()
     const placed = await buy(1, TRAVEL_DATE, {
       class: 'EMD',
@@ -188,7 +188,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 is followed by what a refund gives back', async () => {
+  it('CHK-11 makes a later refund count its difference as paid, but not its fee', async () => {
     const { visitor, buy, ask, settle, audit } = await openChanges()
     const placed = await buy()
     const { quoted, change } = await ask(placed)
@@ -204,7 +204,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 can go there and back again', async () => {
+  it('CHK-11 can be undone by a second change', async () => {
     const { buy, tickets, ask, settle, quote, confirm, visitor, audit } = await openChanges()
     const placed = await buy(2)
     const before = await tickets(placed)
@@ -229,7 +229,7 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 is refused with its reason', async () => {
+  it('CHK-11 that is not possible is refused with its reason', async () => {
     const { visitor, operate, buy, tickets, quote, options, advance, settle } = await openChanges()
     const promo = await buy(1, OTHER_DATE, { class: 'ECP' })
     const eco = await buy(1)

@@ -49,7 +49,7 @@ async function open() {
 const refusalOf = ({ NameRefusal }: Pick<Schemas['Ticket'], 'NameRefusal'>) => NameRefusal
 
 describe('the name on a ticket', () => {
-  it('CHK-11 is corrected on every ticket of the passenger, who keeps the QR codes', async () => {
+  it('CHK-11 is corrected in the order and on the ticket, which keeps its QR code', async () => {
     const { sandbox, visitor, pay, correct, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 2 }))
     const before = (await visitor.tickets(placed)).body.Items
@@ -69,7 +69,7 @@ describe('the name on a ticket', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 is corrected once, and the same name uses nothing up', async () => {
+  it('CHK-11 can be corrected once, and sending the same name does not use that up', async () => {
     const { visitor, pay, correct, reasonOf } = await open()
     const placed = await pay(await visitor.book({ adults: 1 }))
     await correct(placed, 'WEI A')
@@ -82,7 +82,7 @@ describe('the name on a ticket', () => {
     ])
   })
 
-  it('CHK-11 of another person is refused, and so is what no passport has', async () => {
+  it('CHK-11 cannot become that of another person, or one that no passport can have', async () => {
     const { visitor, pay, correct, reasonOf } = await open()
     const placed = await pay(await visitor.book({ adults: 1 }))
 
@@ -96,7 +96,7 @@ describe('the name on a ticket', () => {
     })
   })
 
-  it("CHK-11 closes with the operator's hours, and is there for ferries only", async () => {
+  it("CHK-11 can be corrected until the operator's deadline, and for ferries only", async () => {
     const { visitor, operate, pay, correct, reasonOf } = await open()
     const placed = await pay(await visitor.book({ adults: 1 }))
     const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', { body: hotelInput() })
@@ -118,7 +118,7 @@ describe('the name on a ticket', () => {
     })
   })
 
-  it('CHK-11 is told on the ticket that stands in its way, and on that one alone', async () => {
+  it('CHK-11 has a reason on each ticket for which it can no longer be corrected, and on no other', async () => {
     const { sandbox, visitor, pay, correct } = await open()
     const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
       body: cartOf(roundTripItem({ Qty: 2, QtyAdult: 2 })),
@@ -148,7 +148,7 @@ describe('the name on a ticket', () => {
     ])
   })
 
-  it('CHK-11 is never corrected where the operator does not do so, which is no matter of time', async () => {
+  it('CHK-11 cannot be corrected with an operator that does not offer it, and the reason is not a deadline', async () => {
     const { visitor, pay, correct } = await open()
     const { cart } = await visitor.hold({}, { from: 'TMF', to: 'DSR' })
     const { body } = await visitor.place(cart)
@@ -167,7 +167,7 @@ describe('the name on a ticket', () => {
     })
   })
 
-  it('CHK-11 names a passenger that the order does not have', async () => {
+  it('CHK-11 cannot be corrected for a passenger that the order does not have', async () => {
     const { visitor, pay, correct } = await open()
     const placed = await pay(await visitor.book({ adults: 1 }))
 

@@ -72,7 +72,7 @@ function of<Body>(id: 'getOrderTimeline' | 'resendConfirmation' | 'getReceipt', 
 }
 
 describe('the orders of an account', () => {
-  it('CHK-9 are the newest first, each with what a list shows of it', async () => {
+  it('CHK-9 are listed newest first, each with a summary', async () => {
     const token = await signIn()
     const first = await orderAs(token)
     sandbox.clock.advance(60)
@@ -108,7 +108,7 @@ describe('the orders of an account', () => {
     expect(body.NextCursor).toBeNull()
   })
 
-  it("CHK-9 are nobody else's: not a guest's, another account's, or of another tenant", async () => {
+  it('CHK-9 are listed for no guest and no other account', async () => {
     const own = await orderAs(await signIn())
     await visitor.book()
     const budi = await signIn('budi', 'selat-demo-2')
@@ -120,7 +120,7 @@ describe('the orders of an account', () => {
     expect((await list(budi, { search: own.order.ConfirmationNumber })).body.Items).toEqual([])
   })
 
-  it('CHK-9 are narrowed by status, product, day and search', async () => {
+  it('CHK-9 can be filtered by status, product, day and search text', async () => {
     const token = await signIn()
     const paid = await orderAs(token, ['WEI LING'])
     await pay(paid)
@@ -142,7 +142,7 @@ describe('the orders of an account', () => {
     expect(idsOf(await list(token, { search: '%' }))).toEqual([])
   })
 
-  it('CHK-9 come in pages that have every order once', async () => {
+  it('CHK-9 come in pages that together have every order once', async () => {
     const token = await signIn()
     const placed = []
     for (let index = 0; index < 5; index += 1) placed.push((await orderAs(token)).order.Id)
@@ -156,7 +156,7 @@ describe('the orders of an account', () => {
     expect(third.body.NextCursor).toBeNull()
   })
 
-  it('CHK-9 have no page that was never given', async () => {
+  it('CHK-9 refuse a cursor that was never given', async () => {
     const token = await signIn()
 
     const { status, body } = await list<Schemas['Problem']>(token, { cursor: 'eyJiZWZvcmUiOjF9' })
@@ -164,7 +164,7 @@ describe('the orders of an account', () => {
     expect([status, body.errors[0]?.pointer]).toEqual([400, 'query:cursor'])
   })
 
-  it('CHK-9 are told in the language of who reads', async () => {
+  it('CHK-9 have titles in the language of the caller', async () => {
     const token = await signIn()
     await orderAs(token)
 
@@ -206,7 +206,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('CHK-9 tells how an unpaid one ended', async () => {
+  it('CHK-9 tells how an unpaid order ended', async () => {
     const expired = await visitor.book()
     const cancelled = await visitor.book()
     await visitor.cancel(cancelled)
@@ -216,7 +216,7 @@ describe('the timeline of an order', () => {
     expect(await eventsOf(expired)).toEqual(['placed', 'expired'])
   })
 
-  it("CHK-9 is nobody else's", async () => {
+  it('CHK-9 is not found with a wrong token', async () => {
     const placed = await visitor.book()
 
     const { status } = await of('getOrderTimeline', {
@@ -228,8 +228,8 @@ describe('the timeline of an order', () => {
   })
 })
 
-describe('the confirmation once more', () => {
-  it('CHK-13 goes to the contact, with every ticket, and stands in the timeline', async () => {
+describe('a confirmation that is sent again', () => {
+  it('CHK-13 goes to the contact with the tickets, and is listed in the timeline', async () => {
     const placed = await visitor.book({ adults: 2 })
     await pay(placed)
 
@@ -243,7 +243,7 @@ describe('the confirmation once more', () => {
     expect(timeline.body.Items.at(-1)?.Event).toBe('confirmation_sent')
   })
 
-  it('CHK-13 goes out once a minute at most, and each time anew', async () => {
+  it('CHK-13 can be sent once a minute, each time as a new mail', async () => {
     const placed = await visitor.book()
     await pay(placed)
     await of('resendConfirmation', placed)
@@ -259,7 +259,7 @@ describe('the confirmation once more', () => {
     expect(mails.filter(({ kind }) => kind === 'confirmationAgain')).toHaveLength(2)
   })
 
-  it('CHK-13 confirms nothing that is not paid', async () => {
+  it('CHK-13 is refused for an order that is not paid', async () => {
     const placed = await visitor.book()
 
     const { body } = await of<Schemas['Problem']>('resendConfirmation', placed)
@@ -294,7 +294,7 @@ describe('a receipt', () => {
     )
   })
 
-  it('CHK-12 is none for what is not paid', async () => {
+  it('CHK-12 is refused for an order that is not paid', async () => {
     const placed = await visitor.book()
 
     const { body } = await of<Schemas['Problem']>('getReceipt', placed)
@@ -303,8 +303,8 @@ describe('a receipt', () => {
   })
 })
 
-describe('what ends without being paid', () => {
-  it('CHK-3 is mailed to the customer, in his language', async () => {
+describe('an order that ends without being paid', () => {
+  it('CHK-3 is reported by a mail in the language of the order', async () => {
     const expired = await visitor.book()
     const cancelled = await visitor.book(undefined, 'id')
     await visitor.cancel(cancelled)

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 
 import { playJourneys, type JourneyTally } from '../../../../lab/testing/journeys/play-journey.ts'
 
-/** In the gate, always the same ones. `RANDOM_JOURNEYS` says another number, whose chance is another one every time. */
+/** The gate always plays the same journeys. `RANDOM_JOURNEYS` sets another number of them, which differ on every run. */
 const JOURNEYS = 100
 const IN_ONE_SANDBOX = 8
-/** Far over what a night's ten thousand take; only a hang is longer. */
+/** Ten thousand journeys take much less than this, so that only a test that hangs reaches it. */
 const LIMIT_MS = 80 * 60_000
 
 const seedsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index)
 
 it(
-  'CHK-11 PAX-4 after every step of random changes, refunds and late payments company, ages, lines and money agree',
+  'CHK-11 PAX-4 after every step of random changes, refunds and late payments, parties, ages, price lines and money agree',
   async () => {
     const tally: JourneyTally = { journeys: 0, ends: new Map() }
     const replay = process.env['JOURNEY_REPLAY']

@@ -265,7 +265,7 @@ async function giveBack(work: Work, made: Made, random: Random, number: number):
   return sumLines(lines, 'paid')
 }
 
-it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, refunds and ledger agree to the last unit`, async () => {
+it(`CHK-11 CHK-12 in ${ORDERS} random orders in four currencies, lines, totals, refunds and ledger agree to the last unit`, async () => {
   const { store, services } = await openSandbox({ seed: 'random money' })
   const random = seededRandom('random money')
   const sums = new Map<string, number>()

@@ -12,7 +12,7 @@ const AGENT = { Username: 'rizal', Password: 'selat-demo-4' }
 
 type WalletShown = { id: string; balance: { amount: number } }
 
-it('CHK-11 CHK-7 a refund into an agent’s wallet is there at once, and once', async () => {
+it('CHK-11 CHK-7 a refund into an agent’s wallet arrives at once, and only once', async () => {
   const { sandbox, store, services, clock } = await openSandbox({ seed: 'refunds' })
   const { call } = createVisitor(sandbox)
   const operate = createOperator(sandbox)

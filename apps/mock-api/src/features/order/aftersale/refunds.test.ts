@@ -73,7 +73,7 @@ function sailingsOf({ order }: Placed): string[] {
 }
 
 describe('a refund', () => {
-  it('CHK-11 quotes the ladder of the fare as steps on the clock, and charges whole', async () => {
+  it('CHK-11 shows in its quote the refund ladder with a time for each step, and lines that sum to the total', async () => {
     const { visitor, pay, quote } = await open()
     const placed = await pay(await visitor.book({ adults: 2 }))
 
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect((await visitor.order(placed)).body.Status).toBe('POSTED')
   })
 
-  it('CHK-11 of the whole order ends it, voids its tickets and puts its seats on sale once', async () => {
+  it('CHK-11 of the whole order cancels it, voids its tickets and frees its seats once', async () => {
     const { visitor, pay, quote, confirm, seats, audit } = await open()
     const unpaid = await visitor.book({ adults: 2 })
     await visitor.cancel(unpaid)
@@ -123,7 +123,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 of single passengers leaves the others theirs, and a second one gives back the rest', async () => {
+  it('CHK-11 of one passenger leaves the other tickets valid, and a second refund covers the rest', async () => {
     const { visitor, pay, quote, confirm, refunds, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 3 }))
     const [first] = (await visitor.tickets(placed)).body.Items
@@ -172,7 +172,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 is confirmed once, however many times it is asked for at once', async () => {
+  it('CHK-11 is confirmed only once when several confirmations arrive at once', async () => {
     const { visitor, pay, quote, confirm, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 2 }))
     const { body: first } = await quote(placed)
@@ -188,7 +188,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 of money that a bank reports again is given once, in time or late', async () => {
+  it('CHK-11 of a payment that the bank reports twice is given only once, whether the money came in time or late', async () => {
     const { visitor, operate, pay, quote, confirm, refunds, advance, audit } = await open()
     const inTime = await pay(await visitor.book())
     const late = await visitor.book()
@@ -208,7 +208,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 of the same ticket by two quotes is given once', async () => {
+  it('CHK-11 of the same ticket by two quotes is given only once', async () => {
     const { visitor, pay, quote, confirm, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 2 }))
     const [first] = (await visitor.tickets(placed)).body.Items
@@ -227,7 +227,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 arrives by the clock, credits the method once, and says so by mail', async () => {
+  it('CHK-11 is completed after its days, only once, and is confirmed by mail', async () => {
     const { sandbox, visitor, pay, quote, confirm, refunds, advance, operate, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 1 }))
     const { body } = await quote(placed)
@@ -260,7 +260,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 after a transfer asks for an account and keeps only its end', async () => {
+  it('CHK-11 after a bank transfer asks for an account, and shows only its last digits', async () => {
     const { visitor, pay, quote, confirm, refunds } = await open('TRANSFER_BCA')
     const placed = await pay(await visitor.book({ adults: 1 }))
     const { body } = await quote(placed)
@@ -277,7 +277,7 @@ describe('a refund', () => {
     expect(await refunds(placed)).toMatchObject([{ BankAccountMasked: 'BCA •••• 7890' }])
   })
 
-  it('CHK-11 of every product follows its own rule', async () => {
+  it('CHK-11 can be made item by item for every product, each with its rule', async () => {
     const { buy, quote, confirm, audit, visitor } = await open('TRANSFER_BCA')
     const placed = await buy(
       cartOf(roundTripItem()),
@@ -308,7 +308,7 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-11 of a stay names the room of each of the terms that differ', async () => {
+  it('CHK-11 of a stay says which terms apply to which room when they differ', async () => {
     const { buy, quote } = await open()
     const placed = await buy(hotelInput())
 
@@ -321,7 +321,7 @@ describe('a refund', () => {
     expect(chinese.body.Lines[0]?.Rule).toMatch(/^客房 1：.*客房 2：取消后不退还任何费用。$/)
   })
 
-  it('CHK-11 of a cruise says that port charges and gratuities come back when nothing of the cabin does', async () => {
+  it('CHK-11 of a cruise returns port charges and gratuities even if nothing of the cabin price comes back', async () => {
     const { buy, quote, advance } = await open()
     const placed = await buy(cruiseInput())
     const [item] = placed.order.Items
@@ -339,7 +339,7 @@ describe('a refund', () => {
     expect(body.Lines[0]?.Rule).toMatch(/Port charges and gratuities always come back in full\.$/)
   })
 
-  it('CHK-11 is refused for what has departed, was given back or is not paid', async () => {
+  it('CHK-11 is refused for tickets that have departed, were refunded before or are not paid', async () => {
     const { visitor, pay, quote, confirm, advance } = await open()
     const unpaid = await visitor.book({ adults: 1 })
     expect((await quote<Schemas['Problem']>(unpaid)).body.code).toBe('order_state_refused')
@@ -361,7 +361,7 @@ describe('a refund', () => {
     expect(departed.body).toMatchObject({ params: { reason: 'departed' } })
   })
 
-  it('CHK-11 names what is not in the order', async () => {
+  it('CHK-11 is refused at the field of each ticket or item that is not in the order', async () => {
     const { visitor, pay, quote } = await open()
     const placed = await pay(await visitor.book({ adults: 1 }))
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { bookingToken } from './booking-token.ts'
 
-it('CHK-9 gives each order a token of its own that only the key leads to', () => {
+it('CHK-9 each order has a token of its own, which depends on the secret key', () => {
   const token = bookingToken('ord_5T8Q2MZK7CXA', 'key')
 
   expect(token).toMatch(/^[A-Za-z0-9_-]{24}$/)

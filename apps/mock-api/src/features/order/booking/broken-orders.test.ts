@@ -33,7 +33,7 @@ async function open() {
   }
 }
 
-it('HLD-2 a payment that cannot lapse stops neither the others nor anybody who asks, and is shown once', async () => {
+it('HLD-2 a payment that fails to expire blocks neither other payments nor requests, and is logged once', async () => {
   const { visitor, store, clock, takeFailures } = await open()
   const [broken, whole] = [await visitor.book(), await visitor.book()]
   await store.db
@@ -60,7 +60,7 @@ it('HLD-2 a payment that cannot lapse stops neither the others nor anybody who a
   ])
 })
 
-it('CHK-11 a refund that cannot arrive keeps no other one', async () => {
+it('CHK-11 a refund that fails to complete does not hold up another one', async () => {
   const { refund, refunds, store, clock, takeFailures } = await open()
   const [broken, whole] = [await refund(), await refund()]
   await store.db

@@ -20,7 +20,7 @@ async function openWith(...inputs: readonly Schemas['CartInput'][]) {
   return { ...opened, visitor, placed: { order: body.Order, token: body.BookingToken } }
 }
 
-it('CHK-3 CHK-5 an order for which nothing is due is paid when it is placed, with its voucher', async () => {
+it('CHK-3 CHK-5 an order that costs nothing is paid when it is placed, and its voucher is issued', async () => {
   const { visitor, placed, store, services, clock } = await openWith(freeEntryInput())
 
   const { body } = await visitor.tickets(placed)
@@ -36,7 +36,7 @@ it('CHK-3 CHK-5 an order for which nothing is due is paid when it is placed, wit
   expect(await auditSandbox(store.db, services, clock.now())).toEqual([])
 })
 
-it('CHK-3 CHK-8 what is free beside what costs waits for the money, and no notice of none settles it', async () => {
+it('CHK-3 CHK-8 an order with a free and a paid item waits for its money, and no payment notice settles it before a method is chosen', async () => {
   const { sandbox, visitor, placed, store, services, clock } = await openWith(
     freeEntryInput(),
     attractionInput(),

@@ -59,7 +59,7 @@ describe('a round trip', () => {
 })
 
 describe('an open ticket', () => {
-  it('FER-7 is ordered without a date and valid for its days from payment', async () => {
+  it('FER-7 is ordered without a date, and is valid for its number of days from the payment', async () => {
     const { visitor, add, pay } = await start()
 
     const placed = placedOf(await visitor.place(await add(openTicketItem()), [adult()]))
@@ -72,7 +72,7 @@ describe('an open ticket', () => {
     expect(ticket).toMatchObject({ State: 'issued', ValidUntil: until, Sector: { Sailing: null } })
   })
 
-  it('FER-7 finishes once the sailing that was chosen has arrived, and not before one is chosen', async () => {
+  it('FER-7 is finished once its chosen sailing has arrived, and not before one is chosen', async () => {
     const { sandbox, visitor, add, pay, send } = await start()
     const placed = placedOf(await visitor.place(await add(openTicketItem()), [adult()]))
     const [ticket] = await pay(placed)
@@ -95,7 +95,7 @@ describe('an open ticket', () => {
 })
 
 describe('a cart of several items', () => {
-  it("CHK-12 is paid in one currency: the one that is asked for, else its own, or the caller's where the items differ", async () => {
+  it('CHK-12 is ordered in one currency: the one that is asked for, or else that of its items', async () => {
     const { visitor, add, send } = await start()
     const first = await add(roundTripItem(), 'SGD')
     const mixed = await add(openTicketItem(), 'IDR', first.Token)

@@ -74,7 +74,7 @@ describe('one order of everything', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-12 PRD-3 has a receipt that says for which of two rooms of one type each line is', async () => {
+  it('CHK-12 PRD-3 has a receipt whose lines say which of two equal rooms they are for', async () => {
     const room = { Room: 'SUP', Offer: 'FLEX', Adults: 2, ChildAges: [] }
     const { visitor, order, pay } = await openMixed([hotelInput({ Rooms: [room, room] })])
     const placed = await order()
@@ -89,7 +89,7 @@ describe('one order of everything', () => {
     expect(body.Lines.reduce((sum, { Amount }) => sum + Amount.Amount, 0)).toBe(body.Total.Amount)
   })
 
-  it('CHK-10 gives a signed voucher for each item that is no ferry, beside the tickets', async () => {
+  it('CHK-10 gives a signed voucher for each item that is not a ferry, beside the tickets', async () => {
     const { visitor, store, services, order, pay, audit } = await openMixed()
     const placed = await order()
     await pay(placed)
@@ -116,7 +116,7 @@ describe('one order of everything', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-10 I18-1 mails each item by its name, and its voucher, in words for all of it', async () => {
+  it('CHK-10 I18-1 mails the name and the voucher of each item, in words that suit all products', async () => {
     const { sandbox, order, pay } = await openMixed()
     const placed = await order()
     await pay(placed)
@@ -133,7 +133,7 @@ describe('one order of everything', () => {
     expect(held?.subject).not.toContain('seats')
   })
 
-  it('CHK-3 gives back all that it held when it lapses, and sells the same things again when money comes late', async () => {
+  it('CHK-3 frees all that it held when it expires, and sells the same things again when money comes late', async () => {
     const { visitor, operate, clock, store, order, audit } = await openMixed()
     const placed = await order()
     await visitor.choose(placed, 'TRANSFER_BCA')
@@ -152,7 +152,7 @@ describe('one order of everything', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-4 refunds money that comes late when one of its rooms is gone by then, and takes nothing', async () => {
+  it('CHK-4 stays expired when money comes late and one of its rooms is gone, and takes no stock', async () => {
     const { visitor, operate, clock, store, order, audit } = await openMixed([hotelInput()])
     const placed = await order()
     await visitor.choose(placed, 'TRANSFER_BCA')
@@ -170,7 +170,7 @@ describe('one order of everything', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('CHK-3 is finished when the last of it is over', async () => {
+  it('CHK-3 is finished when its last item is over', async () => {
     const { visitor, clock, order, pay } = await openMixed()
     const placed = await order()
     await pay(placed)
@@ -194,7 +194,7 @@ async function fillUp(visitor: ReturnType<typeof createVisitor>): Promise<void> 
 }
 
 describe('the travellers of a mixed order', () => {
-  it('PRD-4 PAX-4 takes a child of a package by its age on the day, and nobody older as one', async () => {
+  it('PRD-4 PAX-4 a child of a package is accepted by its age on the day, and an older one is refused', async () => {
     const { visitor, cart } = await openMixed([
       packageInput({ QtyAdult: 2, QtyChild: 1 }, { Qty: 3 }),
     ])
@@ -212,7 +212,7 @@ describe('the travellers of a mixed order', () => {
     expect(young.body.Order.TotalAmount).toEqual(cart.Totals[0])
   })
 
-  it('CHK-1 names nobody where the contact answers for the item', async () => {
+  it('CHK-1 an item for which the contact answers takes no passengers', async () => {
     const { visitor, cart } = await openMixed([hotelInput()])
 
     const { status, body } = await visitor.call<Schemas['Problem']>('placeOrder', {
@@ -236,7 +236,7 @@ describe('the travellers of a mixed order', () => {
     ])
   })
 
-  it('PAX-2 asks for passports where a package crosses a border, and not where a cruise does not', async () => {
+  it('PAX-2 passports are required for a package that crosses a border, and not for a cruise that does not', async () => {
     const without = {
       PassportNumber: null,
       DateOfIssue: null,
@@ -253,7 +253,7 @@ describe('the travellers of a mixed order', () => {
     expect([refused.status, taken.status]).toEqual([422, 201])
   })
 
-  it('CHK-10 a ticket without a day is good until its last day, counted from the payment', async () => {
+  it('CHK-10 a ticket without a day is valid for its days from the payment', async () => {
     const { visitor, order, pay, clock } = await openMixed([
       attractionInput(
         { Option: 'ANN', VisitDate: null, QtyAdult: 1, QtyChild: 0 },

@@ -37,7 +37,7 @@ async function seats(sailing: string, travelClass = 'ECO') {
 }
 
 describe('placing an order', () => {
-  it('CHK-2 answers with the order, its clocks and the token that opens it', async () => {
+  it('CHK-2 answers with the order, its deadline and the token that opens it', async () => {
     const { cart } = await visitor.hold({ adults: 2 })
 
     const { status, body } = await visitor.place(cart, undefined, {
@@ -61,7 +61,7 @@ describe('placing an order', () => {
     expect(body.Order.Payment.History).toEqual([{ At: NOW, Event: 'order', State: 'ordered' }])
   })
 
-  it('CHK-1 RUL-1 keeps contact and note to what a mail can print', async () => {
+  it('CHK-1 RUL-1 removes from contact and note what a mail cannot print', async () => {
     const { cart } = await visitor.hold()
     const contact = { Name: ' Tan\r\nBcc: all@example.com \u202Egnat\u0000 ' }
 
@@ -108,7 +108,7 @@ describe('placing an order', () => {
     expect(await seats(sailing.Id)).toEqual(before)
   })
 
-  it('CHK-8 makes one order of the same intent sent twice at once', async () => {
+  it('CHK-8 makes only one order when the same intent is sent twice at once', async () => {
     const { cart } = await visitor.hold()
 
     const [first, second] = await Promise.all([
@@ -128,7 +128,7 @@ describe('placing an order', () => {
     expect(body.payments).toHaveLength(1)
   })
 
-  it('PAX-4 prices seniors found by their age, and each sector by the age on its day', async () => {
+  it('PAX-4 charges the senior fare for a passenger who is a senior by age', async () => {
     const { cart, offer } = await visitor.hold({ adults: 2 })
     const senior = adult(1, { DateOfBirth: '1950-01-01' })
 
@@ -151,7 +151,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('CHK-2 shows no more of a passport number than its end', async () => {
+  it('CHK-2 shows only the last characters of a passport number', async () => {
     const { cart } = await visitor.hold()
 
     const { body } = await visitor.place(cart, [adult(0, { PassportNumber: 'K1234567N' })])
@@ -213,7 +213,7 @@ describe('an order that is refused', () => {
     ])
   })
 
-  it('PAX-4 refuses an infant who travels alone, whatever was booked', async () => {
+  it('PAX-4 refuses an infant who travels alone on an adult’s place', async () => {
     const { cart } = await visitor.hold()
     const infant = adult(0, { Band: 'infant', DateOfBirth: '2026-01-01' })
 
@@ -226,7 +226,7 @@ describe('an order that is refused', () => {
     })
   })
 
-  it('PAX-4 refuses an adult out who is a child back, where nobody else goes along', async () => {
+  it('PAX-4 refuses a lone traveller who is an adult on the way out and a child on the way back', async () => {
     const item = roundTripItem({
       Offers: ['off_HFC-BTC-BHF-20261212-0910-ECO-R', 'off_BTC-HFC-SRL-20261213-1610-ECO-R'],
     })
@@ -241,7 +241,7 @@ describe('an order that is refused', () => {
     })
   })
 
-  it('PAX-4 refuses another party than the one whose seats are held', async () => {
+  it('PAX-4 refuses a party that differs from the one whose seats are held', async () => {
     const { cart } = await visitor.hold({ adults: 2 })
 
     const { status, body } = await visitor.place(cart, [adult(0), adult(1), adult(2)])
@@ -266,7 +266,7 @@ describe('an order that is refused', () => {
     })
   })
 
-  it('CRT-2 refuses an item whose hold is over, and holds no seats for it', async () => {
+  it('CRT-2 refuses an item whose hold has expired', async () => {
     const { cart } = await visitor.hold()
     sandbox.clock.advance(15 * 60)
 
@@ -276,7 +276,7 @@ describe('an order that is refused', () => {
     expect((body as unknown as Problem).code).toBe('hold_expired')
   })
 
-  it('CHK-1 refuses a cart that is not there, is empty, or is named in part', async () => {
+  it('CHK-1 refuses a cart that is unknown or empty, and items that are left out or repeated', async () => {
     const { cart } = await visitor.hold()
     const both = (await visitor.hold({ adults: 2 }, { cart: cart.Token })).cart
     const nobody = { ...cart, Token: 'x'.repeat(24) }
@@ -300,7 +300,7 @@ describe('an order that is refused', () => {
 })
 
 describe('who may see an order', () => {
-  it('CHK-9 opens it to its token and to nobody else', async () => {
+  it('CHK-9 an order opens with its own token only', async () => {
     const placed = await visitor.book()
     const other = await visitor.book()
 
@@ -311,7 +311,7 @@ describe('who may see an order', () => {
       expect((await call({ ...placed, token: other.token })).status).toBe(404)
   })
 
-  it('CHK-9 answers for a wrong token as for an order that does not exist', async () => {
+  it('CHK-9 a wrong token is answered in the same way as an unknown order', async () => {
     const placed = await visitor.book()
 
     const wrong = await visitor.order({ ...placed, token: 'A'.repeat(24) })
@@ -322,7 +322,7 @@ describe('who may see an order', () => {
     expect(wrongBody).toEqual(missingBody)
   })
 
-  it('APP-6 keeps the orders of one tenant from the other', async () => {
+  it('APP-6 an order of one tenant is not found on the site of another', async () => {
     const placed = await visitor.book()
     const elsewhere = createVisitor(sandbox, { system: RIAU_LINE, currency: 'SGD' })
 

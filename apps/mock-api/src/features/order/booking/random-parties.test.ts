@@ -51,7 +51,7 @@ const days = fc.integer({ min: 1, max: 60 }).map((count) => {
   return date.toISOString().slice(0, 10)
 })
 
-it(`CHK-1 PAX-4 CHK-10 any of ${RUNS} random parties can be ordered at the price that its cart was told, pays once and boards with tickets that verify`, async () => {
+it(`CHK-1 PAX-4 CHK-10 each of ${RUNS} random parties can be ordered at the price that its cart showed, and gets tickets that verify`, async () => {
   const operate = createOperator(sandbox)
   const key = await signingKey({ store: sandbox.store.db, ids: sandbox.services.ids })
 

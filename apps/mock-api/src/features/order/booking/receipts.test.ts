@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { OTHER_DATE, openChanges } from '../../../../lab/testing/open-changes.ts'
 import { type Placed, TRAVEL_DATE } from '../../../../lab/testing/visitor.ts'
 
-/** A class of which four fifths come back weeks before, and a Saturday that costs more than a Tuesday. */
+/** Buys a class that refunds four fifths weeks before, and asks for a change from a Tuesday to a dearer Saturday. */
 async function openDearerDay() {
   const opened = await openChanges()
   const { visitor, buy, ask, settle, advance } = opened
@@ -33,7 +33,7 @@ async function openDearerDay() {
   return { placed, change, pay: () => settle(change), advance, of, receipt, cancelAll }
 }
 
-it('CHK-12 a receipt takes a change in once it is paid, and each names the other', async () => {
+it('CHK-12 a change appears in the receipt of its order once it is paid, and each receipt names the other', async () => {
   const { placed, change, pay, receipt } = await openDearerDay()
   const crossing = 'Tanah Merah, Singapore → Bandar Bentan Telani, Bintan Resorts'
   const lines = [
@@ -59,7 +59,7 @@ it('CHK-12 a receipt takes a change in once it is paid, and each names the other
   })
 })
 
-it('CHK-12 what a change has cost goes back with its tickets, and the balance is what was kept of both payments', async () => {
+it('CHK-12 a refund after a change includes what the change cost, and the balance is what was kept of both payments', async () => {
   const { placed, pay, receipt, cancelAll } = await openDearerDay()
   await pay()
 
@@ -71,7 +71,7 @@ it('CHK-12 what a change has cost goes back with its tickets, and the balance is
   expect(total).toBe(2_114_000)
 })
 
-it('CHK-12 a change that was never paid stands in no receipt', async () => {
+it('CHK-12 a change that was never paid is in no receipt', async () => {
   const { placed, receipt, cancelAll } = await openDearerDay()
 
   await cancelAll()
@@ -79,7 +79,7 @@ it('CHK-12 a change that was never paid stands in no receipt', async () => {
   expect(await receipt(placed)).toMatchObject({ total: 1_955_600, balance: 338_240 })
 })
 
-it('CHK-12 a receipt is issued at its last payment, and each payment has its own time, method and order', async () => {
+it('CHK-12 a receipt is dated by its last payment, and lists each payment with its time, amount and order', async () => {
   const { placed, change, pay, advance, of } = await openDearerDay()
   await advance(120)
   await pay()

@@ -31,7 +31,7 @@ const family = [adult(0), adult(1), child(), infant()]
 type Opened = Awaited<ReturnType<typeof openChanges>>
 type Refused = { code: string; params: Record<string, unknown> }
 
-/** The family's tickets by what they are called in a test, and a sailing of another day. */
+/** Buys the tickets of a family, and finds a sailing of another day. */
 async function openFamily(people = family) {
   const opened = await openChanges()
   const placed = await opened.buy(people)
@@ -57,7 +57,7 @@ it('PAX-4 CHK-11 the adults of a family cannot move away from its children', asy
   })
 })
 
-it('PAX-4 CHK-11 a child does not move alone, and does with an adult', async () => {
+it('PAX-4 CHK-11 a child cannot move alone, but can with an adult', async () => {
   const { placed, ids, other, quote } = await openFamily()
   const [mother = '', , daughter = ''] = ids
 
@@ -93,7 +93,7 @@ it('PAX-4 CHK-11 no adult is left with two infants', async () => {
   expect(body.params).toMatchObject({ reason: 'unaccompanied', people: 'TAN HUI' })
 })
 
-it('PAX-4 CHK-11 what was quoted is looked at again when it is confirmed', async () => {
+it('PAX-4 CHK-11 a quoted change is checked again when it is confirmed', async () => {
   const { visitor, placed, ids, other, quote, confirm } = await openFamily()
   const [mother = '', father = ''] = ids
   const { body: away } = await quote(placed, [mother], other)
@@ -109,7 +109,7 @@ it('PAX-4 CHK-11 what was quoted is looked at again when it is confirmed', async
   expect(body.params).toMatchObject({ reason: 'unaccompanied' })
 })
 
-it('PAX-4 CHK-11 a change that waits for its difference is called off by what would make it leave somebody alone', async () => {
+it('PAX-4 CHK-11 an unpaid change is called off by a refund after which it would leave somebody alone', async () => {
   const { visitor, placed, ids, ask, tickets, settle, audit } = await openFamily()
   const [mother = '', father = ''] = ids
   const { change } = await ask(placed, [mother])
@@ -131,7 +131,7 @@ it('PAX-4 CHK-11 a change that waits for its difference is called off by what wo
   expect(await audit()).toEqual([])
 })
 
-it('PAX-4 CHK-11 a change that is paid late does not happen where it would leave somebody alone by now', async () => {
+it('PAX-4 CHK-11 a change that is paid late does not happen if it would by now leave somebody alone', async () => {
   const { visitor, operate, advance, placed, ids, ask, tickets, audit } = await openFamily()
   const [mother = '', father = ''] = ids
   const { change } = await ask(placed, [mother])
@@ -155,7 +155,7 @@ it('PAX-4 CHK-11 a change that is paid late does not happen where it would leave
   expect(await audit()).toEqual([])
 })
 
-it('PAX-4 CHK-11 who is old enough on the new day is company there', async () => {
+it('PAX-4 CHK-11 a child who is an adult by the new day can move alone', async () => {
   // Born on 14 December 2013: a child on the 12th, an adult from the 14th on.
   const { placed, ids, other, quote } = await openFamily([
     adult(0),
@@ -168,7 +168,7 @@ it('PAX-4 CHK-11 who is old enough on the new day is company there', async () =>
   expect(status).toBe(201)
 })
 
-it('PAX-4 FER-7 an open ticket of a child takes a sailing once an adult is on it', async () => {
+it('PAX-4 FER-7 a child’s open ticket takes a sailing only once an adult is on it', async () => {
   const { visitor, settle } = await openChanges()
   const item = openTicketItem({ Qty: 2, QtyAdult: 1, QtyChild: 1 })
   const cart = await visitor.call<Schemas['Cart']>('addToCart', {
@@ -193,7 +193,7 @@ it('PAX-4 FER-7 an open ticket of a child takes a sailing once an adult is on it
   expect([first.status, then.status]).toEqual([200, 200])
 })
 
-it('PAX-4 FER-7 who has had a birthday since he bought an open ticket sails in the band of that day, at the fare he has paid', async () => {
+it('PAX-4 FER-7 after a birthday since the purchase, an open ticket sails in the band of the sailing’s day, at the fare that was paid', async () => {
   const { visitor, settle, tickets } = await openChanges()
   const item = openTicketItem({ Qty: 2, QtyAdult: 1, QtyChild: 1 })
   const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', { body: cartOf(item) })
@@ -220,7 +220,7 @@ it('PAX-4 FER-7 who has had a birthday since he bought an open ticket sails in t
   expect(quote.Paid.Amount).toBe((paid ?? []).reduce((sum, amount) => sum + amount, 0))
 })
 
-it('PAX-4 FER-7 CHK-11 who may sail away once a change is paid is no company for an open ticket', async () => {
+it('PAX-4 FER-7 CHK-11 an adult who may move once a change is paid does not count as company for an open ticket', async () => {
   const { visitor, settle, tickets, ask } = await openChanges()
   const hold = (item: Schemas['FerryCartItemInput'], header = {}) =>
     visitor.call<Schemas['Cart']>('addToCart', { header, body: cartOf(item) })

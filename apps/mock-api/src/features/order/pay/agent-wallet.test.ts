@@ -23,7 +23,7 @@ const LI_MEI = { Username: 'limei', Password: 'selat-demo-5' }
 const DEWI = { Username: 'dewi', Password: 'selat-demo-8' }
 const AGUS = { Username: 'agus', Password: 'selat-demo-9' }
 const wallet = walletAccount('b2b', 'agy_BARUNA0001', { currency: 'IDR', exponent: 0 })
-/** The balance of the fixtures, and the credit. */
+/** The balance in the fixtures plus the credit. */
 const AVAILABLE = 30_000_000
 const ALL_OF_TIME = { from: '2000-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
 
@@ -80,7 +80,7 @@ async function signIn(account: typeof RIZAL) {
 }
 
 describe("an agent's wallet", () => {
-  it('CHK-7 pays at once, and its statement says for what', async () => {
+  it('CHK-7 pays at once, and its statement names the order', async () => {
     const agent = await signIn(RIZAL)
     const placed = await agent.book(2)
     const total = placed.order.TotalAmount.Amount
@@ -125,7 +125,7 @@ describe("an agent's wallet", () => {
     ])
   })
 
-  it('CHK-7 pays what one member booked when another one confirms, whatever their roles', async () => {
+  it('CHK-7 pays for an order that one member booked and another one confirms, whatever their roles', async () => {
     const [booker, finance] = [await signIn(DEWI), await signIn(AGUS)]
     const placed = await booker.book()
 
@@ -148,7 +148,7 @@ describe("an agent's wallet", () => {
     expect(await available()).toBe(AVAILABLE - placed.order.TotalAmount.Amount)
   })
 
-  it('CHK-7 that does not reach refuses and changes nothing', async () => {
+  it('CHK-7 refuses a payment that it cannot cover, and nothing changes', async () => {
     const agent = await signIn(LI_MEI)
     const placed = await agent.book(10)
     expect(placed.order.TotalAmount.Amount).toBeGreaterThan(3_500_000)
@@ -174,7 +174,7 @@ describe("an agent's wallet", () => {
     expect(codeOf(await liMei.choose(own))).toBe('not_found')
   })
 
-  it('CHK-7 a link to the order neither chooses nor spends it', async () => {
+  it('CHK-7 can be neither chosen nor charged with only the link to an order', async () => {
     const agent = await signIn(RIZAL)
     const placed = await agent.book()
 
@@ -185,7 +185,7 @@ describe("an agent's wallet", () => {
     expect(await available()).toBe(AVAILABLE)
   })
 
-  it('CHK-8 what was not taken in time is not on its way, so that nothing comes late', async () => {
+  it('CHK-8 is not charged after the order has expired, and no late money follows', async () => {
     const agent = await signIn(RIZAL)
     const placed = await agent.book()
     await agent.choose(placed)
@@ -198,7 +198,7 @@ describe("an agent's wallet", () => {
     expect(await available()).toBe(AVAILABLE)
   })
 
-  it('CHK-5 the console takes the money as well, or declines', async () => {
+  it('CHK-5 can also be declined and charged from the console', async () => {
     const agent = await signIn(RIZAL)
     const placed = await agent.book()
     await agent.choose(placed)

@@ -7,7 +7,7 @@ import type { Placed } from '../../../../lab/testing/visitor.ts'
 
 const DAY = 86_400
 
-/** An order that has expired, whose seats others have by now, and whose money comes then. */
+/** Makes an order that expires, gives its seats to others, and lets its money arrive after that. */
 async function openLate(method: string, seconds = DAY) {
   const opened = await openChanges()
   const { visitor, operate, advance, sandbox } = opened
@@ -24,7 +24,7 @@ async function openLate(method: string, seconds = DAY) {
   return { ...opened, placed, refunds, mails }
 }
 
-it('CHK-8 money that comes too late goes back in whole, and says how much, where to and by when', async () => {
+it('CHK-8 late money is refunded in full, and the payer is told where to and by when', async () => {
   const { visitor, placed, refunds, mails, audit } = await openLate('QRIS')
   const { TotalAmount } = placed.order
 
@@ -48,7 +48,7 @@ it('CHK-8 money that comes too late goes back in whole, and says how much, where
   expect(await audit()).toEqual([])
 })
 
-it('CHK-8 CHK-11 the day of money that came at night is the day of the tenant, and not that of Greenwich', async () => {
+it('CHK-8 CHK-11 the refund of money that comes at night is dated by the tenant’s day, not by that in UTC', async () => {
   // 20 November at 14:30, and 14 hours later: half past four in the morning of the 21st in Singapore.
   const { refunds, mails } = await openLate('QRIS', (14 * DAY) / 24)
 
@@ -59,7 +59,7 @@ it('CHK-8 CHK-11 the day of money that came at night is the day of the tenant, a
   expect(mail?.text).toContain('At the latest by: Tue, 24 Nov 2026')
 })
 
-it('CHK-8 money that came late arrives by itself when its time is over, and the payer is told', async () => {
+it('CHK-8 a refund of late money is completed after its days, and the payer is told', async () => {
   const { visitor, advance, placed, refunds, mails, audit } = await openLate('QRIS')
 
   await advance(3 * DAY)
@@ -76,7 +76,7 @@ it('CHK-8 money that came late arrives by itself when its time is over, and the 
   expect(await audit()).toEqual([])
 })
 
-it('CHK-8 a transfer that came late goes back to the account it came from, which nobody is asked for', async () => {
+it('CHK-8 a late bank transfer is refunded to the account that it came from, without asking for one', async () => {
   const { refunds, audit } = await openLate('TRANSFER_BCA')
 
   expect(await refunds()).toMatchObject([
@@ -93,7 +93,7 @@ it('CHK-8 a transfer that came late goes back to the account it came from, which
   expect(await audit()).toEqual([])
 })
 
-it('CHK-8 CHK-11 late money for a change goes back by the order of the change, and the booking keeps its own', async () => {
+it('CHK-8 CHK-11 late money for a change is refunded on the order of the change, and nothing of the changed order is', async () => {
   const { visitor, buy, ask, operate, advance, audit } = await openChanges()
   const placed = await buy(2)
   const { change, sailing } = await ask(placed)

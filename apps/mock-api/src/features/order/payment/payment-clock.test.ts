@@ -40,8 +40,8 @@ async function seatsOf(placed: Placed) {
   return { held: found?.held ?? 0, sold: found?.sold ?? 0 }
 }
 
-describe('an order that lapses', () => {
-  it('CHK-3 expires at the end of its clock, not before, and frees its seats once', async () => {
+describe('an order that is not paid in time', () => {
+  it('CHK-3 expires at its deadline, not before, and frees its seats once', async () => {
     const placed = await visitor.book({ adults: 2 })
     const before = await seatsOf(placed)
 
@@ -66,7 +66,7 @@ describe('an order that lapses', () => {
     expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold })
   })
 
-  it("CHK-3 lapses with the chosen method's clock, and refuses to be paid after it", async () => {
+  it('CHK-3 expires at the deadline of the chosen method, and takes no payment after that', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
     await visitor.upload(placed, pngFile())
@@ -81,7 +81,7 @@ describe('an order that lapses', () => {
     expect(codeOf(await visitor.cancel(placed))).toBe('order_state_refused')
   })
 
-  it('CHK-5 never lapses while a proof is under review', async () => {
+  it('CHK-5 does not expire while a proof is under review', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
     await visitor.upload(placed, pngFile())
@@ -106,7 +106,7 @@ describe('a decision after the sailing', () => {
     ['reject', { reason: 'unreadable' }, { status: 'EXPIRED', state: 'cancelled' }],
     ['approve', {}, { status: 'POSTED', state: 'finished' }],
   ])(
-    'CHK-3 %s brings what it leads to at once, so that nobody sees it half done',
+    'CHK-3 %s also applies what follows from it at once, so that nobody sees it half done',
     async (decision, body, ends) => {
       const placed = await visitor.book({ adults: 1 })
       await visitor.choose(placed, 'TRANSFER_BCA')
@@ -178,7 +178,7 @@ describe('money that comes late', () => {
   })
 })
 
-describe('payments that end by themselves', () => {
+describe('the simulation of payments', () => {
   beforeEach(async () => {
     await operate('simulation', { simulation: 'automatic' })
   })
@@ -197,7 +197,7 @@ describe('payments that end by themselves', () => {
     expect([before, after]).toEqual(['verifying', 'succeeded'])
   })
 
-  it('CHK-3 what follows from what was due has happened as well, when somebody looks late', async () => {
+  it('CHK-3 due work that follows from other due work is done too when an order is read late', async () => {
     const refused = await visitor.book()
     await visitor.choose(refused, 'TRANSFER_BCA')
     await visitor.upload(refused, pngFile('unreadable.png'))
@@ -216,7 +216,7 @@ describe('payments that end by themselves', () => {
     expect(second.body.Payment.State).toBe('finished')
   })
 
-  it('CHK-5 pays a shown code after 30 seconds, however late somebody looks', async () => {
+  it('CHK-5 pays a code that is shown after 30 seconds, however late the order is read', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
 
@@ -226,7 +226,7 @@ describe('payments that end by themselves', () => {
     expect(body).toMatchObject({ Status: 'POSTED', PaidAt: '2026-11-20T06:30:30.000Z' })
   })
 
-  it('CHK-5 waits again once it is switched off', async () => {
+  it('CHK-5 pays nothing more once it is switched off', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await operate('simulation', { simulation: 'manual' })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('a transfer with its proof', () => {
-  it('CHK-5 goes from method to proof to review to success, and the page can follow it', async () => {
+  it('CHK-5 goes from method to proof to review to success, with a state and a flow at each step', async () => {
     const placed = await visitor.book({ adults: 2 })
 
     const chosen = await visitor.choose(placed, 'TRANSFER_BCA', 'id')
@@ -102,7 +102,7 @@ describe('a transfer with its proof', () => {
     ])
   })
 
-  it('CHK-5 comes back with the reason when the proof is refused, with a new clock and a mail', async () => {
+  it('CHK-5 waits again when the proof is refused, with the reason, a new deadline and a mail', async () => {
     const placed = await declare()
     sandbox.clock.advance(3 * 60 * 60)
 
@@ -126,7 +126,7 @@ describe('a transfer with its proof', () => {
     expect((await visitor.confirm(placed)).body.Flow).toBe('verifying')
   })
 
-  it('CHK-5 lets another method be chosen after a proof was refused days later', async () => {
+  it('CHK-5 can change to another method after a proof was refused days later', async () => {
     const placed = await declare()
     sandbox.clock.advance(3 * 86_400)
     await operate(`payments/${paymentId(placed)}/reject`, { reason: 'not_received' })
@@ -139,7 +139,7 @@ describe('a transfer with its proof', () => {
     })
   })
 
-  it('CHK-5 lapses at once when a proof is refused after booking has closed', async () => {
+  it('CHK-5 expires at once when a proof is refused after booking has closed', async () => {
     const placed = await declare()
     sandbox.clock.freeze('2026-12-12T23:00:00Z')
 
@@ -185,7 +185,7 @@ describe('a code to scan', () => {
 })
 
 describe('choosing a method', () => {
-  it("CHK-4 offers what takes the order's currency and refuses the rest", async () => {
+  it("CHK-4 offers the methods that take the order's currency, and refuses others", async () => {
     const placed = await visitor.book()
 
     const { body } = await visitor.call<Schemas['PaymentMethodList']>('listPaymentMethods', {
@@ -202,7 +202,7 @@ describe('choosing a method', () => {
     expect(codeOf(await visitor.choose(placed, 'NO_SUCH'))).toBe('method_unavailable')
   })
 
-  it('CHK-5 can be changed until a proof is under review; the proof of another method counts no more', async () => {
+  it('CHK-5 is possible until a proof is under review, and discards the proof of the method before', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
     await visitor.upload(placed, pngFile())
@@ -217,7 +217,7 @@ describe('choosing a method', () => {
     expect(codeOf(await visitor.choose(placed, 'QRIS'))).toBe('payment_state_refused')
   })
 
-  it('CHK-5 gives no more than a day in all, however often the method is changed', async () => {
+  it('CHK-5 extends the deadline to no more than one day, however often it happens', async () => {
     const placed = await visitor.book()
     let expiresAt = ''
     for (let hour = 0; hour < 24; hour += 1) {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('a proof that is uploaded', () => {
-  it('CHK-6 refuses 2.1 MB and whatever is no picture, and keeps the payment as it was', async () => {
+  it('CHK-6 is refused above 2 MB or if it is not an image, and the payment stays as it was', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
     const page = new File(['<!doctype html><script>alert(1)</script>'], 'proof.png', {
@@ -64,7 +64,7 @@ describe('a proof that is uploaded', () => {
     expect(exact.body.History.filter(({ Event }) => Event === 'upload_proof')).toHaveLength(1)
   })
 
-  it('CHK-6 is kept without the place where it was taken, but stays the right way up', async () => {
+  it('CHK-6 is kept without its location data, but with its orientation', async () => {
     const { visitor: payer, sandbox: desk, operate } = await openPaymentDesk()
     const placed = await payer.book()
     await payer.choose(placed, 'TRANSFER_BCA')
@@ -90,7 +90,7 @@ describe('a proof that is uploaded', () => {
     expect((await operate('payments/pay_unknown/proof')).status).toBe(404)
   })
 
-  it('CHK-6 has no more pixels than anybody can look at, whatever it weighs', async () => {
+  it('CHK-6 is refused if it has too many pixels, even if the file is small', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
     const bytes = new Uint8Array(await pngFile().arrayBuffer())
@@ -112,7 +112,7 @@ describe('a proof that is uploaded', () => {
     })
   })
 
-  it('CHK-6 keeps the last proof only, and names it without folders', async () => {
+  it('CHK-6 replaces the proof before, and its name loses its folders', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
 
@@ -127,7 +127,7 @@ describe('a proof that is uploaded', () => {
     expect(Number(count)).toBe(1)
   })
 
-  it('CHK-6 cuts a long name between its characters', async () => {
+  it('CHK-6 has a long name cut between two characters', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
 
@@ -136,7 +136,7 @@ describe('a proof that is uploaded', () => {
     expect(body.Proof?.FileName).toBe(`a${'😀'.repeat(59)}`)
   })
 
-  it('CHK-6 takes no field of a form for another, whatever it is called', async () => {
+  it('CHK-6 is refused with an unknown form field, even if that is called __proto__', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
     const form = fileForm(pngFile())

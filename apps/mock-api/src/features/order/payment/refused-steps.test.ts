@@ -20,8 +20,8 @@ beforeEach(async () => {
   ;({ sandbox, visitor, operate, seatsOf, declare, mailKinds } = await openPaymentDesk())
 })
 
-describe('steps that the table does not have', () => {
-  it('CHK-3 refuses proof and declaration before a method is chosen', async () => {
+describe('steps that the table of states does not have', () => {
+  it('CHK-3 refuses proof, declaration and decision before a method is chosen', async () => {
     const placed = await visitor.book()
 
     expect(codeOf(await visitor.upload(placed, pngFile()))).toBe('payment_state_refused')
@@ -32,7 +32,7 @@ describe('steps that the table does not have', () => {
       )
   })
 
-  it('CHK-3 refuses declaration without a proof, and approval before declaration', async () => {
+  it('CHK-3 refuses a declaration without a proof, and a decision before the declaration', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
 
@@ -45,7 +45,7 @@ describe('steps that the table does not have', () => {
     ).toBe('payment_state_refused')
   })
 
-  it('CHK-3 refuses everything but tickets once it is completed', async () => {
+  it('CHK-3 refuses every step once the payment is completed', async () => {
     const placed = await declare()
     await operate(`payments/${paymentId(placed)}/approve`, {})
 
@@ -76,7 +76,7 @@ describe('steps that the table does not have', () => {
     expect(arrival).toContain(TRAVEL_DATE)
   })
 
-  it('CHK-3 a proof that is accepted after the arrival finishes at once, and not before it was accepted', async () => {
+  it('CHK-3 finishes at once when a proof is approved after the arrival, at the time of the approval', async () => {
     const placed = await declare()
     const arrival = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.ArrivesAt ?? ''
     sandbox.clock.freeze(arrival)
@@ -120,7 +120,7 @@ describe('cancelling', () => {
     expect((await visitor.payment(placed)).body.Flow).toBe('verifying')
   })
 
-  it('CHK-8 refunds money for a cancelled order, once, and never brings it back', async () => {
+  it('CHK-8 refunds money that comes for a cancelled order, once, and the order stays cancelled', async () => {
     const placed = await visitor.book({ adults: 2 })
     await visitor.choose(placed, 'QRIS')
     await visitor.cancel(placed)

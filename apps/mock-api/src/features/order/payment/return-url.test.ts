@@ -17,7 +17,7 @@ it.each([
   'https://localhost:5173/payment',
   'http://b2b.localhost:5173/payment',
   'https://www.selat.test:5173/payment',
-])('CHK-4 leads back to the own site only: %s is refused', async (ReturnUrl) => {
+])('CHK-4 a return address outside the tenant’s own site is refused: %s', async (ReturnUrl) => {
   const { visitor } = await openProcessor()
   const placed = await visitor.book()
 
@@ -37,7 +37,7 @@ it.each([
   'http://127.0.0.1:5173/',
   'http://[::1]:5173/',
   'http://www.localhost:5173/payment',
-])('CHK-4 leads back to %s', async (ReturnUrl) => {
+])('CHK-4 the payer is led back to %s', async (ReturnUrl) => {
   const { visitor, send } = await openProcessor()
   const placed = await visitor.book()
   const { body } = await visitor.call<Schemas['Payment']>('startPayment', {
@@ -51,7 +51,7 @@ it.each([
   expect(answer.headers.get('Location')).toBe(ReturnUrl)
 })
 
-it('CHK-4 leads back to the payment page where nothing is said', async () => {
+it('CHK-4 the payer is led back to the payment page when no return address is given', async () => {
   const { visitor, send } = await openProcessor()
   const placed = await visitor.book()
   const { body } = await visitor.choose(placed, 'CARD')

@@ -9,7 +9,7 @@ it('CHK-4 a virtual account has the prefix and the length of its bank', () => {
   expect(virtualAccountNumber({ prefix: '', digits: 12 }, 'pay_6R2M8XQ4KD')).toMatch(/^\d{12}$/)
 })
 
-it('CHK-4 belongs to one payment alone, and stays when the method is chosen again', () => {
+it('CHK-4 a virtual account belongs to one payment only, and is the same each time', () => {
   const ids = Array.from({ length: 500 }, (_, index) => `pay_${index}`)
   const numbers = ids.map((id) => virtualAccountNumber(account, id))
 

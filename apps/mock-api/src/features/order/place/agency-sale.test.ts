@@ -9,7 +9,7 @@ const rule = { Product: null, Operator: null, Percent: 0, PerPerson: [] }
 const perPerson = { ...rule, PerPerson: [{ Amount: 30_000, Currency: 'IDR', Exponent: 0 }] }
 
 describe('an order of an agency', () => {
-  it('AGT-4 is for a saved customer, and keeps the name when she is renamed and deleted', async () => {
+  it('AGT-4 is for a saved customer, and keeps the name when the customer is deleted', async () => {
     const { signIn } = await openAgency()
     const dewi = await signIn('dewi')
     const path = { id: 'cus_TANWEILING' }
@@ -28,7 +28,7 @@ describe('an order of an agency', () => {
     expect(later.Agency).toEqual(order.Agency)
   })
 
-  it('AGT-4 sells at what the markup adds to its net prices, then and for good', async () => {
+  it('AGT-4 has the selling price of the markup at that time, also after the rules have changed', async () => {
     const { signIn } = await openAgency()
     const rizal = await signIn('rizal')
     await rizal.call('saveMarkup', { body: { Rules: [{ ...rule, Percent: 10 }] } })
@@ -45,7 +45,7 @@ describe('an order of an agency', () => {
     expect(list.Items[0]?.Agency?.SellingAmount).toEqual(selling)
   })
 
-  it('AGT-4 adds an amount for each person, by the rule that names the operator', async () => {
+  it('AGT-4 adds the amount per person of the rule that names the operator', async () => {
     const { signIn } = await openAgency()
     const rizal = await signIn('rizal')
     const Rules = [
@@ -68,7 +68,7 @@ describe('an order of an agency', () => {
     expect(Agency?.SellingAmount.Amount).toBe(TotalAmount.Amount + 60_000)
   })
 
-  it('AGT-4 sells at the same price with a promo code, which is the agency’s', async () => {
+  it('AGT-4 keeps its selling price when the agency uses a promo code', async () => {
     const { signIn } = await openAgency()
     const dewi = await signIn('dewi')
 
@@ -79,7 +79,7 @@ describe('an order of an agency', () => {
     expect(cheaper.Agency?.SellingAmount).toEqual(plain.Agency?.SellingAmount)
   })
 
-  it('AGT-4 names no customer of another agency, and nobody outside an agency names any', async () => {
+  it('AGT-4 is refused for a customer of another agency, and for any customer outside an agency', async () => {
     const { signIn, sandbox } = await openAgency()
     const limei = await signIn('limei')
     const cart = await limei.hold()
@@ -111,7 +111,7 @@ describe('an order of an agency', () => {
   })
 })
 
-it('CHK-9 the orders of an agency are found by their customer and by who booked them, too', async () => {
+it('CHK-9 the orders of an agency can be found by the customer and by the member who booked them', async () => {
   const { signIn } = await openAgency()
   const [dewi, rizal] = [await signIn('dewi'), await signIn('rizal')]
   const named = await dewi.order({ Customer: 'cus_BUDISANTOS' })

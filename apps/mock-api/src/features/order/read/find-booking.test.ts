@@ -13,7 +13,7 @@ beforeEach(async () => {
   ;({ sandbox, visitor } = await openVisitor('history'))
 })
 
-describe('a booking that is looked for', () => {
+describe('an order that is looked up', () => {
   const find = <Body = Schemas['FoundBooking']>(Booking: string, Email: string) =>
     visitor.call<Body>('findBooking', { body: { Booking, Email } })
 
@@ -29,7 +29,7 @@ describe('a booking that is looked for', () => {
     }
   })
 
-  it('CHK-9 does not say what was wrong', async () => {
+  it('CHK-9 is not found in the same way, whether the number or the address is wrong', async () => {
     const { order } = await visitor.book()
 
     const wrongEmail = await find<Schemas['Problem']>(order.ConfirmationNumber, 'b@example.com')
@@ -40,7 +40,7 @@ describe('a booking that is looked for', () => {
     expect(plain(wrongEmail)).toEqual(plain(wrongNumber))
   })
 
-  it('CHK-9 cannot be guessed: five wrong tries, under either number, then it waits', async () => {
+  it('CHK-9 is locked for a time after five wrong tries under either of its numbers', async () => {
     const { order } = await visitor.book()
     const tries = []
     for (let index = 0; index < 6; index += 1) {
@@ -50,7 +50,7 @@ describe('a booking that is looked for', () => {
 
     expect(tries).toEqual([404, 404, 404, 404, 404, 429])
     expect((await find(order.Id, 'weiling@example.com')).status).toBe(429)
-    // Other windows that are over do not end this one.
+    // The lock stays when the limit of another operation has ended.
     sandbox.clock.advance(120)
     const login = { Username: 'weiling', Password: 'selat-demo-1' }
     await createCaller(sandbox).call('login', { body: login })
@@ -59,7 +59,7 @@ describe('a booking that is looked for', () => {
     expect((await find(order.Id, 'weiling@example.com')).status).toBe(200)
   })
 
-  it('CHK-9 waits alike for a number that nobody has', async () => {
+  it('CHK-9 that does not exist is locked in the same way', async () => {
     const tries = []
     for (let index = 0; index < 6; index += 1)
       tries.push((await find('NST-000000', `guess${index}@example.com`)).status)
@@ -67,7 +67,7 @@ describe('a booking that is looked for', () => {
     expect(tries).toEqual([404, 404, 404, 404, 404, 429])
   })
 
-  it('CHK-9 is not kept from who knows both by another’s guesses', async () => {
+  it('CHK-9 stays open to its owner while somebody at another address guesses', async () => {
     const { order } = await visitor.book()
     const { toRequest } = createCaller(sandbox)
     const findFrom = async (remoteAddress: string, Email: string) => {
@@ -82,14 +82,14 @@ describe('a booking that is looked for', () => {
     expect([guesser, owner]).toEqual([429, 200])
   })
 
-  it('CHK-9 can be opened as often as one likes by who knows both', async () => {
+  it('CHK-9 opens eight times in a row with the right number and address', async () => {
     const { order } = await visitor.book()
 
     for (let index = 0; index < 8; index += 1)
       expect((await find(order.Id, 'weiling@example.com')).status).toBe(200)
   })
 
-  it('CHK-9 is of its tenant', async () => {
+  it('CHK-9 is not found on the site of another tenant', async () => {
     const { order } = await visitor.book()
     const riau = createVisitor(sandbox, { system: 4103, currency: 'SGD' })
 

@@ -10,7 +10,7 @@ type Opened = Awaited<ReturnType<typeof openChanges>>
 
 const SGD = (Amount: number) => ({ Amount, Currency: 'SGD', Exponent: 2 })
 
-/** Gives some tickets back. */
+/** Refunds some tickets. */
 async function cancel({ visitor }: Opened, placed: Placed, Tickets: readonly string[]) {
   const selection = { Tickets, Items: [] }
   const { body } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, selection)
@@ -20,7 +20,7 @@ async function cancel({ visitor }: Opened, placed: Placed, Tickets: readonly str
   return body
 }
 
-/** Takes some tickets to the first sailing of another day, and pays for it. */
+/** Changes some tickets to the first sailing of another day, and pays the difference. */
 async function move(opened: Opened, placed: Placed, Tickets: readonly string[], date = OTHER_DATE) {
   const { change, sailing, quoted } = await opened.ask(placed, Tickets, date)
   if (change) await opened.settle(change)
@@ -61,8 +61,8 @@ async function openParted() {
   return { ...opened, placed, before, first, second, third, old, moved, refunded }
 }
 
-describe('an order whose party has parted', () => {
-  it('CHK-2 says who is on which sailing, and of a cancelled traveller nothing', async () => {
+describe('an order whose passengers are on different sailings', () => {
+  it('CHK-2 says who is on which sailing, and leaves out a cancelled passenger', async () => {
     const opened = await openParted()
 
     const { order, item } = await orderOf(opened, opened.placed)
@@ -77,7 +77,7 @@ describe('an order whose party has parted', () => {
     expect(await opened.audit()).toEqual([])
   })
 
-  it('CHK-12 asks at the counter only for those who travel, and its lines sum to that', async () => {
+  it('CHK-12 charges at the counter only for those who still travel, and its lines sum to that', async () => {
     const opened = await openParted()
 
     const { order, item } = await orderOf(opened, opened.placed)
@@ -91,7 +91,7 @@ describe('an order whose party has parted', () => {
     expect(item.Price.Total).toEqual(opened.before.item.Price.Total)
   })
 
-  it('CHK-2 follows those who are left once nobody is on the booked sailing', async () => {
+  it('CHK-2 shows the sailing of those who are left once nobody is on the booked one', async () => {
     const opened = await openParted()
     await cancel(opened, opened.placed, [opened.first])
 
@@ -117,7 +117,7 @@ describe('an order whose party has parted', () => {
     expect(order.VisitDate).toBe(TRAVEL_DATE)
   })
 
-  it('CHK-2 says before it is paid that all are on what was booked', async () => {
+  it('CHK-2 has everybody on the booked sailing before it is paid', async () => {
     const { visitor } = await openChanges()
     const { order } = await visitor.book({ adults: 2 })
     const [item] = order.Items
@@ -127,7 +127,7 @@ describe('an order whose party has parted', () => {
     ])
   })
 
-  it('CHK-12 has a receipt that says who travels when, and for whom money went to and fro', async () => {
+  it('CHK-12 has a receipt that says who travels when, and for whom money was paid and refunded', async () => {
     const opened = await openParted()
     const { visitor, placed, moved, refunded } = opened
 
@@ -147,7 +147,7 @@ describe('an order whose party has parted', () => {
     expect(body.Balance.Amount).toBe(body.Total.Amount - refunded.Total.Amount)
   })
 
-  it('CHK-9 has a history that names those whose change waits', async () => {
+  it('CHK-9 has a timeline that names the passengers of a change', async () => {
     const opened = await openParted()
 
     const { body } = await opened.visitor.of<Schemas['OrderTimeline']>(
@@ -164,7 +164,7 @@ describe('an order whose party has parted', () => {
     })
   })
 
-  it('CHK-11 is told when a change has lapsed whose it was', async () => {
+  it('CHK-11 has a timeline that names the passengers of an expired change', async () => {
     const opened = await openChanges()
     const placed = await opened.buy(2)
     const [, second] = await opened.tickets(placed)
@@ -177,7 +177,7 @@ describe('an order whose party has parted', () => {
     expect(expired?.People).toEqual([second?.PassengerName])
   })
 
-  it('CHK-10 is confirmed once more with each sailing and who is on it, and without cancelled tickets', async () => {
+  it('CHK-10 has a confirmation with each sailing and its passengers, and without cancelled tickets', async () => {
     const opened = await openParted()
     const { visitor, placed, sandbox } = opened
     const [one, two, three] = await opened.tickets(placed)
@@ -208,7 +208,7 @@ describe('an order whose party has parted', () => {
     expect(html).toContain(two?.PassengerName)
   })
 
-  it('CHK-11 cancels by a quote and a mail that say which sailing each ticket is for', async () => {
+  it('CHK-11 is refunded with a quote and a mail that say which sailing each ticket is for', async () => {
     const opened = await openParted()
     const { visitor, placed, first, second, sandbox } = opened
 
@@ -228,7 +228,7 @@ describe('an order whose party has parted', () => {
 })
 
 describe('orders in the list of an account', () => {
-  it('CHK-9 are of the first day that is still travelled, and say who goes when', async () => {
+  it('CHK-9 have the first day on which somebody still travels, and say how many travel when', async () => {
     const opened = await openChanges()
     const { call, visitor } = opened
     const login = { Username: 'weiling', Password: 'selat-demo-1' }
@@ -282,7 +282,7 @@ describe('orders in the list of an account', () => {
 })
 
 describe('a manifest', () => {
-  it('MAN-1 has each traveller on the sailing that he is on now, and nobody who has cancelled', async () => {
+  it('MAN-1 has each passenger on the present sailing only, and nobody who has cancelled', async () => {
     const opened = await openManifest()
     const sari = await opened.signIn('sari')
     const placed = await opened.buy(3)
@@ -303,8 +303,8 @@ describe('a manifest', () => {
 
 const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 
-/** Two paid open tickets of a party, and a way to give one its date. */
-async function openOpen() {
+/** Buys two open tickets for a party, and returns a function that gives a ticket its date. */
+async function openOpenTickets() {
   const opened = await openChanges()
   const cart = await opened.visitor.call<Schemas['Cart']>('addToCart', {
     body: cartOf(openTicketItem({ Qty: 2, QtyAdult: 2 })),
@@ -324,8 +324,8 @@ async function openOpen() {
 }
 
 describe('an open ticket that was given a date', () => {
-  it('FER-7 stands in its order with its sailing, and the order with its day', async () => {
-    const opened = await openOpen()
+  it('FER-7 appears in its order with its sailing, and gives the order a day', async () => {
+    const opened = await openOpenTickets()
     await opened.giveDate(opened.first)
     const parted = await orderOf(opened, opened.placed)
     await opened.giveDate(opened.second)
@@ -342,8 +342,8 @@ describe('an open ticket that was given a date', () => {
     expect(dated.order.AtCounter).toEqual([SGD(1200)])
   })
 
-  it('FER-7 can be changed as its class can, costs the operator’s fee and no difference', async () => {
-    const opened = await openOpen()
+  it('FER-7 can be changed like other tickets of its class, for the operator’s fee and no difference', async () => {
+    const opened = await openOpenTickets()
     await opened.giveDate(opened.first)
     const [ticket, undated] = await opened.tickets(opened.placed)
 
@@ -364,26 +364,26 @@ describe('an open ticket that was given a date', () => {
     expect(await opened.audit()).toEqual([])
   })
 
-  it('FER-7 goes to no day after the last on which it could be used', async () => {
-    const opened = await openOpen()
+  it('FER-7 cannot be moved past the last day of its validity', async () => {
+    const opened = await openOpenTickets()
     const [undated] = await opened.tickets(opened.placed)
     // Paid on 20 November 2026, good for 180 days.
     expect(undated?.ValidUntil).toBe('2027-05-19')
     await opened.giveDate(opened.first)
     await opened.advance(10 * 86_400)
 
-    const statuses = async (date: string) => {
+    const countSailings = async (date: string) => {
       const { body } = await opened.options(opened.placed, [opened.first], date)
       return body.Sailings.length
     }
 
-    expect(await statuses('2027-05-19')).toBeGreaterThan(0)
-    expect(await statuses('2027-05-20')).toBe(0)
+    expect(await countSailings('2027-05-19')).toBeGreaterThan(0)
+    expect(await countSailings('2027-05-20')).toBe(0)
     expect((await opened.tickets(opened.placed))[0]?.ValidUntil).toBeNull()
   })
 
   it('FER-7 gives its seat back when it is cancelled after a change', async () => {
-    const opened = await openOpen()
+    const opened = await openOpenTickets()
     await opened.giveDate(opened.first)
     await move(opened, opened.placed, [opened.first])
     await cancel(opened, opened.placed, [opened.first])

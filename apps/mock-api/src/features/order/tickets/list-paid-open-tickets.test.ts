@@ -42,7 +42,7 @@ async function numbersOf({ call }: Opened, token: string) {
   return body.Items.map(({ Number }) => Number.replace(/^\w+-\w+-/, ''))
 }
 
-it('FER-7 the open tickets of an account are those that are paid, its own, and without a sailing', async () => {
+it('FER-7 an account lists its own open tickets that have no sailing yet', async () => {
   const opened = await openSandbox()
   const token = await signIn(opened)
   await buy(opened)
@@ -75,14 +75,14 @@ it('FER-7 an open ticket is listed until its last day is over', async () => {
   const lastDay = body.Items[0]?.ValidUntil ?? ''
   const left = (Date.parse(`${lastDay}T15:30:00Z`) - Date.parse('2026-11-20T06:30:00Z')) / 1000
 
-  // The session of a week has ended by then. It is half past eleven at night in Singapore.
+  // It is half past eleven at night in Singapore. The first session has ended by then, because it lasts a week.
   opened.clock.advance(left)
   expect(await numbersOf(opened, await signIn(opened))).toEqual(['1-1'])
   opened.clock.advance(3600)
   expect(await numbersOf(opened, await signIn(opened))).toEqual([])
 })
 
-it('FER-7 a chosen sailing stands in the timeline, and is mailed with its own crossing', async () => {
+it('FER-7 a chosen sailing is listed in the timeline, and is mailed with its time and route', async () => {
   const opened = await openSandbox()
   const { header, path } = await buy(opened)
   const { body: tickets } = await opened.call('listTickets', { path, header })

@@ -29,7 +29,7 @@ async function paid() {
 }
 
 describe('e-tickets', () => {
-  it('CHK-10 come one for each passenger and sector, numbered below the confirmation number', async () => {
+  it('CHK-10 are one for each passenger and sector, numbered by the confirmation number', async () => {
     const placed = await paid()
 
     const { body } = await visitor.tickets(placed)
@@ -46,7 +46,7 @@ describe('e-tickets', () => {
     })
   })
 
-  it('CHK-10 carry a signature that verifies, and no other does', async () => {
+  it('CHK-10 carry a signature that verifies with the key, and only for their own ID', async () => {
     const placed = await paid()
     const key = await signingKey({ store: sandbox.store.db, ids: sandbox.services.ids })
 
@@ -60,7 +60,7 @@ describe('e-tickets', () => {
     expect(readTicketQr(`SELAT1.${first?.[1]}.${second?.[2]}`, key)).toBeNull()
   })
 
-  it('CHK-10 are none before the payment is verified', async () => {
+  it('CHK-10 do not exist before the order is paid', async () => {
     const placed = await visitor.book({ adults: 2 })
 
     expect((await visitor.tickets(placed)).body.Items).toEqual([])
