@@ -118,7 +118,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'features/agency/quotations/accept.test.ts',
-    titles: ['AGT-4 of two who accept at the same time one does'],
+    titles: ['AGT-4 of two acceptances at the same time only one succeeds'],
     why: 'accepts the same quotation at once',
   },
   {
@@ -167,28 +167,28 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   {
     file: 'features/agency/members.test.ts',
     titles: [
-      'AGT-3 who is deactivated while his new password is worked out gets no session for it',
+      'AGT-3 a member who is deactivated while a new password is hashed gets neither a session nor the password',
     ],
     why: 'changes the same account at once',
   },
   {
     file: 'features/cart/account-cart.test.ts',
     titles: [
-      "CHK-9 the cart of an account opens for nobody else, and no merge takes another's",
-      'CRT-1 two devices that come at once make one cart',
+      'CHK-9 the cart of an account opens for nobody else, and no merge takes it over',
+      'CRT-1 an account gets one cart when several devices open it at once',
     ],
     why: 'asks for the same cart at once',
   },
   {
     file: 'features/cart/mixed-cart.test.ts',
     titles: [
-      'CRT-2 CHK-8 the last one is held once, and back on sale in the instant in which its hold ends',
+      'CRT-2 CHK-8 the last unit is held once, and is on sale again at the instant when its hold ends',
     ],
     why: 'has eight visitors at once',
   },
   {
     file: 'features/cart/promo.test.ts',
-    titles: ['CHK-14 is used once by two who come at the same time'],
+    titles: ['CHK-14 is used only once when two orders with it come at the same time'],
     why: 'has two visitors at once',
   },
   {

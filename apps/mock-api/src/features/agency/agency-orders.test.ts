@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { openAgency } from '../../../lab/testing/open-agency.ts'
 
-it('AGT-4 members find the bookings of their agency by number, traveller, customer, contact and telephone', async () => {
+it('AGT-4 members find the orders of their agency by number, traveller, customer, contact and telephone', async () => {
   const { signIn } = await openAgency()
   const dewi = await signIn('dewi')
   const contact = {
@@ -28,7 +28,7 @@ it('AGT-4 members find the bookings of their agency by number, traveller, custom
   expect((await limei.call('listOrders', { query: { search: 'kepri' } })).body.Items).toEqual([])
 })
 
-it('AGT-4 an order says who of the agency booked it, for whom, and what that customer pays', async () => {
+it('AGT-4 an order says which member booked it, for whom, and that the customer pays more than the net price', async () => {
   const { signIn } = await openAgency()
   const dewi = await signIn('dewi')
   const order = await dewi.order({ Customer: 'cus_TANWEILING' })
@@ -44,7 +44,7 @@ it('AGT-4 an order says who of the agency booked it, for whom, and what that cus
   expect(order.Agency?.SellingAmount.Amount).toBeGreaterThan(order.TotalAmount.Amount)
 })
 
-it('AGT-4 CHK-12 the receipt of a booking is made out to the agency, which paid its net price', async () => {
+it('AGT-4 CHK-12 the receipt of an order is made out to the agency, at the net price that it paid', async () => {
   const { signIn } = await openAgency()
   const dewi = await signIn('dewi')
   const { Id: id, TotalAmount } = await dewi.order({ Customer: 'cus_TANWEILING' })

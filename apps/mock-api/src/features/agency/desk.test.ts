@@ -23,7 +23,7 @@ it('AGT-4 an agency for which nothing waits has an empty desk', async () => {
   })
 })
 
-it('AGT-4 an order that nobody has paid waits for all of the agency, and for no other', async () => {
+it('AGT-4 an unpaid order is on the desk of its whole agency, and of no other', async () => {
   const { signIn } = await openWalletDesk()
   const dewi = await signIn('dewi')
   const order = await dewi.order({ Customer: 'cus_TANWEILING' })
@@ -53,7 +53,7 @@ it('AGT-4 an order that nobody has paid waits for all of the agency, and for no 
   expect(await kinds(await signIn('limei'))).toEqual([])
 })
 
-it('AGT-4 what the own cart holds is told to its agent alone', async () => {
+it('AGT-4 a hold in a member’s cart is on the desk of that member only', async () => {
   const { signIn } = await openWalletDesk()
   const dewi = await signIn('dewi')
   const { Token } = (await dewi.call('openAccountCart')).body
@@ -76,7 +76,7 @@ it('AGT-4 what the own cart holds is told to its agent alone', async () => {
   expect(await kinds(await signIn('rizal'))).toEqual([])
 })
 
-it('AGT-4 a paid order waits no more, and is among the departures from three days before', async () => {
+it('AGT-4 a paid order leaves the list, and is among the departures from three days before until its last one', async () => {
   const { signIn, sandbox } = await openWalletDesk()
   const dewi = await signIn('dewi')
   const { Items, Token } = await dewi.hold(roundTripItem())
@@ -106,35 +106,38 @@ it('AGT-4 a paid order waits no more, and is among the departures from three day
 it.each([
   ['is missing', { passportNumber: null, dateOfExpiry: null }],
   ['runs out before the journey', { dateOfExpiry: '2026-12-11' }],
-])('AGT-4 a traveller whose passport %s is told once the order is paid', async (_what, change) => {
-  const { signIn, sandbox } = await openWalletDesk()
-  const dewi = await signIn('dewi')
-  const order = await dewi.order()
-  const { store } = sandbox
-  const item = await store.db.selectFrom('order_items').selectAll().executeTakeFirstOrThrow()
-  const passengers = fromJsonText(item.passengers).map((one) => ({ ...one, ...change }))
-  await store.db
-    .updateTable('order_items')
-    .set({ passengers: toJsonText(passengers) })
-    .execute()
+])(
+  'AGT-4 a traveller whose passport %s is on the desk once the order is paid',
+  async (_what, change) => {
+    const { signIn, sandbox } = await openWalletDesk()
+    const dewi = await signIn('dewi')
+    const order = await dewi.order()
+    const { store } = sandbox
+    const item = await store.db.selectFrom('order_items').selectAll().executeTakeFirstOrThrow()
+    const passengers = fromJsonText(item.passengers).map((one) => ({ ...one, ...change }))
+    await store.db
+      .updateTable('order_items')
+      .set({ passengers: toJsonText(passengers) })
+      .execute()
 
-  const before = await kinds(dewi)
-  await dewi.pay(order)
+    const before = await kinds(dewi)
+    await dewi.pay(order)
 
-  expect(before).toEqual(['hold_lapsing'])
-  expect((await desk(dewi)).Items).toMatchObject([
-    {
-      Kind: 'passport_missing',
-      Title: order.ConfirmationNumber,
-      At: '2026-12-12T02:20:00.000Z',
-      Order: order.Id,
-      Amount: null,
-    },
-  ])
-  expect(await kinds(await signIn('agus'))).toEqual([])
-})
+    expect(before).toEqual(['hold_lapsing'])
+    expect((await desk(dewi)).Items).toMatchObject([
+      {
+        Kind: 'passport_missing',
+        Title: order.ConfirmationNumber,
+        At: '2026-12-12T02:20:00.000Z',
+        Order: order.Id,
+        Amount: null,
+      },
+    ])
+    expect(await kinds(await signIn('agus'))).toEqual([])
+  },
+)
 
-it('AGT-4 top-ups wait, and one that was rejected stays until another is told or a week is over', async () => {
+it('AGT-4 a top-up is on the desk while it waits, and a rejected one until another is reported or a week is over', async () => {
   const { signIn, reject, approve, sandbox } = await openWalletDesk()
   const agus = await signIn('agus')
   const first = await agus.topUp()
@@ -160,7 +163,7 @@ it('AGT-4 top-ups wait, and one that was rejected stays until another is told or
   expect(await kinds(await signIn('agus'))).toEqual([])
 })
 
-it('AGT-4 a wallet is low when little of what it began with can be spent', async () => {
+it('AGT-4 a wallet is on the desk when less than a tenth of its first balance can be spent', async () => {
   const { signIn, sandbox } = await openWalletDesk()
   const limei = await signIn('limei')
   await limei.wallet()
@@ -186,7 +189,7 @@ it('AGT-4 a wallet is low when little of what it began with can be spent', async
   ])
 })
 
-it('AGT-4 a quotation waits from its last day on, and to be booked once it is accepted; not for finance', async () => {
+it('AGT-4 a quotation is on the desk on its last day and once it is accepted, but not for finance', async () => {
   const { signIn, customer, sandbox } = await openQuotations()
   const dewi = await signIn('dewi')
   const { quotation } = await dewi.quoteCrossing(1, { ValidDays: 2 })
@@ -207,7 +210,7 @@ it('AGT-4 a quotation waits from its last day on, and to be booked once it is ac
   expect(await kinds(await signIn('agus'))).toEqual([])
 })
 
-it('AGT-4 the most urgent is first, whoever placed it; what has no time yet is not due', async () => {
+it('AGT-4 the most urgent is first, and a paid open ticket without a date is not on the desk', async () => {
   const { signIn } = await openWalletDesk()
   const dewi = await signIn('dewi')
   await (await signIn('agus')).topUp()

@@ -11,7 +11,7 @@ const sailed: Schemas['MarkupRule'] = {
   PerPerson: [{ Amount: 30_000, Currency: 'IDR', Exponent: 0 }],
 }
 
-it('AGT-4 an agency begins with rules of its own, which all its members read', async () => {
+it('AGT-4 an agency starts with rules of its own, which its members can read', async () => {
   const { signIn } = await openAgency()
   const agus = await signIn('agus')
   const limei = await signIn('limei')
@@ -24,7 +24,7 @@ it('AGT-4 an agency begins with rules of its own, which all its members read', a
   expect(others.Rules).toEqual([{ ...every, Percent: 10 }])
 })
 
-it('AGT-4 the owner says what is added from now on, and it is written down', async () => {
+it('AGT-4 the owner replaces the rules, and each change is logged', async () => {
   const { signIn, store } = await openAgency()
   const rizal = await signIn('rizal')
   const limei = await signIn('limei')
@@ -48,7 +48,7 @@ it('AGT-4 the owner says what is added from now on, and it is written down', asy
   )
 })
 
-it('AGT-4 rules that cannot be used are refused where they are wrong, and nothing is saved', async () => {
+it('AGT-4 wrong rules are refused, each at its field, and nothing is saved', async () => {
   const { signIn } = await openAgency()
   const rizal = await signIn('rizal')
   const perPerson = (...amounts: [number, string, number][]) =>

@@ -15,7 +15,7 @@ const newcomer = {
 const query = { system: AGENTS }
 const login = (Username: string, Password: string) => ({ query, body: { Username, Password } })
 
-it('AGT-3 a team is listed owners first, each with role, state and when it was seen last', async () => {
+it('AGT-3 members are listed owners first, each with role, state and last visit', async () => {
   const { signIn } = await openAgency()
   const owner = await signIn('rizal')
 
@@ -38,7 +38,7 @@ it('AGT-3 a team is listed owners first, each with role, state and when it was s
   ])
 })
 
-it('AGT-3 who is added sets a password with the mailed code, and works for the agency from then on', async () => {
+it('AGT-3 an added member sets a password with the mailed code, and works for the agency from then on', async () => {
   const { signIn, sandbox, call, refused } = await openAgency()
   const owner = await signIn('rizal')
 
@@ -69,7 +69,7 @@ it('AGT-3 who is added sets a password with the mailed code, and works for the a
   })
 })
 
-it('AGT-3 an invitation leads to a page of its own, counts for seven days, and once', async () => {
+it('AGT-3 an invitation links to a page of its own, and is valid for seven days and once', async () => {
   const { signIn, sandbox, call, refused } = await openAgency()
   await (await signIn('rizal')).call('addMember', { body: newcomer })
   const Code = await readCode(sandbox, newcomer.Email)
@@ -85,7 +85,7 @@ it('AGT-3 an invitation leads to a page of its own, counts for seven days, and o
   expect((await sandbox.outbox.list()).map(({ kind }) => kind)).not.toContain('passwordChanged')
 })
 
-it('AGT-3 who was invited and has let the days pass asks for another code, and is invited again', async () => {
+it('AGT-3 a member whose invitation has expired can ask for another code', async () => {
   const { signIn, sandbox, call, refused } = await openAgency()
   await (await signIn('rizal')).call('addMember', { body: newcomer })
   const accept = async () => {
@@ -105,7 +105,7 @@ it('AGT-3 who was invited and has let the days pass asks for another code, and i
   expect((await call('resetPassword', await accept())).status).toBe(204)
 })
 
-it('AGT-3 a name or an address that is taken is refused where it stands, and nobody is written to', async () => {
+it('AGT-3 a user name or an address that is taken is refused, and nobody gets a mail', async () => {
   const { signIn, sandbox } = await openAgency()
   const owner = await signIn('rizal')
 
@@ -126,7 +126,7 @@ it('AGT-3 a name or an address that is taken is refused where it stands, and nob
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
-it('AGT-3 a member who is deactivated is out at once, cannot come back, and can be taken up again', async () => {
+it('AGT-3 a deactivated member loses every session at once, and can log in only after being activated again', async () => {
   const { signIn, onSite, call, refused } = await openAgency()
   const owner = await signIn('rizal')
   const booker = await signIn('dewi')
@@ -151,7 +151,7 @@ it('AGT-3 a member who is deactivated is out at once, cannot come back, and can 
   expect([again.State, status, old.body.code]).toEqual(['active', 200, 'unauthorized'])
 })
 
-it('AGT-3 who is deactivated while his new password is worked out gets no session for it', async () => {
+it('AGT-3 a member who is deactivated while a new password is hashed gets neither a session nor the password', async () => {
   const { signIn, onSite, refused } = await openAgency()
   const owner = await signIn('rizal')
   const booker = await signIn('dewi')
@@ -172,7 +172,7 @@ it('AGT-3 who is deactivated while his new password is worked out gets no sessio
   expect((await refused('login', onSite(old))).body.code).toBe('login_failed')
 })
 
-it('AGT-3 a member of an agency that the site has no more is nobody, and no customer of it', async () => {
+it('AGT-3 a member of an agency that the site no longer has can neither call nor log in', async () => {
   const { signIn, store, refused } = await openAgency()
   const booker = await signIn('dewi')
   await store.db
@@ -188,7 +188,7 @@ it('AGT-3 a member of an agency that the site has no more is nobody, and no cust
   expect([back.status, back.body.params]).toEqual([403, { reason: 'member_inactive' }])
 })
 
-it('AGT-3 a role holds from the next call on, in sessions that are open already', async () => {
+it('AGT-3 a new role applies from the next call on, also in open sessions', async () => {
   const { signIn } = await openAgency()
   const owner = await signIn('rizal')
   const booker = await signIn('dewi')
@@ -224,7 +224,7 @@ it.each([
   expect(status).toBe(200)
 })
 
-it('AGT-3 who was never active is invited again when the way back is opened', async () => {
+it('AGT-3 a member who never set a password is invited again when reactivated', async () => {
   const { signIn, refused, sandbox, call } = await openAgency()
   const owner = await signIn('rizal')
   const { Id: id } = (await owner.call('addMember', { body: newcomer })).body
@@ -247,7 +247,7 @@ it('AGT-3 who was never active is invited again when the way back is opened', as
   expect(await change(true)).toBe('active')
 })
 
-it('AGT-3 another agency’s member is as missing as one who is nobody', async () => {
+it('AGT-3 a member of another agency is not found, in the same way as an unknown one', async () => {
   const { signIn } = await openAgency()
   const other = await signIn('limei')
   const body = { Role: 'booker', IsActive: true }
@@ -260,7 +260,7 @@ it('AGT-3 another agency’s member is as missing as one who is nobody', async (
   expect(withoutId(theirs.text)).toBe(withoutId(nobody.text))
 })
 
-it('AGT-3 who did what is listed newest first, by page and by member', async () => {
+it('AGT-3 the log of an agency is listed newest first, by page and by member', async () => {
   const { signIn, sandbox } = await openAgency()
   const owner = await signIn('rizal')
   const booker = await signIn('dewi')

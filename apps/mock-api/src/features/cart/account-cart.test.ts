@@ -30,7 +30,7 @@ it('CRT-1 an account has one cart, with the same token on every device', async (
   expect(opened.body.Items).toHaveLength(2)
 })
 
-it('CRT-1 an account without a cart opens an empty one, again and again the same', async () => {
+it('CRT-1 an account without a cart gets an empty one, which stays the same', async () => {
   const { call, token } = await openSignedIn()
 
   const first = await call('openAccountCart', { token })
@@ -40,7 +40,7 @@ it('CRT-1 an account without a cart opens an empty one, again and again the same
   expect(again.body).toEqual(first.body)
 })
 
-it('CRT-1 what a visitor has put into a cart moves behind what the account has, holds and all, after login', async () => {
+it('CRT-1 after login the items of a visitor’s cart follow those of the account, and keep their holds', async () => {
   const { call, send, token, store, services, clock } = await openSignedIn()
   await call('addToCart', { token, body: cartOf(oneWayItem()) })
   clock.advance(60)
@@ -60,7 +60,7 @@ it('CRT-1 what a visitor has put into a cart moves behind what the account has, 
   expect(await auditSandbox(store.db, services, clock.now())).toEqual([])
 })
 
-it('CRT-1 items that have expired, and those that were ordered, stay somebody’s when carts are merged', async () => {
+it('CRT-1 expired items are kept when carts are merged', async () => {
   const { call, token, store, services, clock } = await openSignedIn()
   const { body } = await call('addToCart', { body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': body.Token }
@@ -73,7 +73,7 @@ it('CRT-1 items that have expired, and those that were ordered, stay somebody’
   expect(await auditSandbox(store.db, services, clock.now())).toEqual([])
 })
 
-it("CHK-9 the cart of an account opens for nobody else, and no merge takes another's", async () => {
+it('CHK-9 the cart of an account opens for nobody else, and no merge takes it over', async () => {
   const { call, send, signIn, token } = await openSignedIn()
   const { body } = await call('addToCart', { token, body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': body.Token }
@@ -93,7 +93,7 @@ it("CHK-9 the cart of an account opens for nobody else, and no merge takes anoth
   expect(mine.body.Items).toHaveLength(1)
 })
 
-it('CRT-1 nobody who is signed out opens the cart of an account', async () => {
+it('CRT-1 the cart of an account cannot be opened without signing in', async () => {
   const { refused } = await openSandbox()
 
   const { body } = await refused('openAccountCart', {})
@@ -101,7 +101,7 @@ it('CRT-1 nobody who is signed out opens the cart of an account', async () => {
   expect(body.code).toBe('unauthorized')
 })
 
-it('CRT-1 two devices that come at once make one cart', async () => {
+it('CRT-1 an account gets one cart when several devices open it at once', async () => {
   const { call, token, store } = await openSignedIn()
 
   const answers = await Promise.all(

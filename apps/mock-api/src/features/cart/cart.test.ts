@@ -16,7 +16,7 @@ async function seatsLeft({ call }: Opened, sailing: string, travelClass = 'ECO')
 
 const TEN_TWENTY = 'sai_HFC-BTC-SRL-20261212-1020'
 
-it('FER-6 adding to the cart holds the seats of everyone for 15 minutes and answers the price', async () => {
+it('FER-6 adding to the cart holds a seat for each passenger for 15 minutes, and answers with the price', async () => {
   const opened = await openSandbox()
   const item = oneWayItem({ Qty: 4, QtyAdult: 2, QtyChild: 1, QtyInfant: 1 })
 
@@ -37,7 +37,7 @@ it('FER-6 adding to the cart holds the seats of everyone for 15 minutes and answ
   expect(await seatsLeft(opened, TEN_TWENTY)).toBe(56)
 })
 
-it('FER-6 a round trip holds seats both ways and pays both departures', async () => {
+it('FER-6 a round trip has a sailing each way, and its price includes the charges of both departures', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('addToCart', {
@@ -60,7 +60,7 @@ it('FER-6 a round trip holds seats both ways and pays both departures', async ()
   ])
 })
 
-it('FER-1 each way of a round trip may be with another operator, at its own half', async () => {
+it('FER-1 each way of a round trip may be with another operator', async () => {
   const { call } = await openSandbox()
   const Offers = ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-PNF-20261213-1500-ECO-R']
 
@@ -69,7 +69,7 @@ it('FER-1 each way of a round trip may be with another operator, at its own half
   expect(ferryIn(body.Items[0]).Sectors.map(({ Operator }) => Operator)).toEqual(['SRL', 'PNF'])
 })
 
-it('FER-1 multi-city sails one sector after the other, each at its one-way fare', async () => {
+it('FER-1 a multi-city item has one sector after the other', async () => {
   const { call } = await openSandbox()
   const item = oneWayItem({
     DateUntil: '2026-12-15',
@@ -87,7 +87,7 @@ it('FER-1 multi-city sails one sector after the other, each at its one-way fare'
   expect(ferryIn(body.Items[0]).DateUntil).toBe('2026-12-15')
 })
 
-it('FER-7 an open ticket is bought without a date and without a seat', async () => {
+it('FER-7 an open ticket is added without a date and holds no seat', async () => {
   const { call, store } = await openSandbox()
 
   const { body } = await call('addToCart', { body: cartOf(openTicketItem()) })
@@ -101,7 +101,7 @@ it('FER-7 an open ticket is bought without a date and without a seat', async () 
   expect(await store.db.selectFrom('stock_holds').selectAll().execute()).toEqual([])
 })
 
-it('CRT-1 a cart holds no more items than an order takes, those that have expired not counted', async () => {
+it('CRT-1 a cart has no more items than an order takes, not counting expired ones', async () => {
   const { call, refused, clock, store } = await openSandbox()
   const item = openTicketItem()
   const { body: cart } = await call('addToCart', { body: cartOf(item, item, item, item, item) })
@@ -121,7 +121,7 @@ it('CRT-1 a cart holds no more items than an order takes, those that have expire
   expect(later.body.Items.at(-1)?.State).toBe('held')
 })
 
-it('FER-7 a two-way open ticket has both crossings', async () => {
+it('FER-7 a two-way open ticket has a sector each way', async () => {
   const { call } = await openSandbox()
   const item = {
     ...openTicketItem({ IsOpenTicket: false, IsOpenTicket2W: true }),
@@ -157,7 +157,7 @@ it.each([
   ['/Items/0/Ferry/Offers', oneWayItem({ Offers: [] })],
   ['/Items/0/Ferry/Offers', roundTripItem({ Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R'] })],
   ['/Items/0/Item', { ...oneWayItem(), Item: 'fer_HFC-SKP' }],
-])('FER-6 what does not match the offers is refused at %s', async (pointer, item) => {
+])('FER-6 an item that does not match its offers is refused at %s', async (pointer, item) => {
   const { refused } = await openSandbox()
 
   const { status, body } = await refused('addToCart', { body: cartOf(item) })
@@ -166,7 +166,7 @@ it.each([
   expect(body.errors.map((error) => error.pointer)).toContain(pointer)
 })
 
-it('CRT-1 items of several requests share one cart, which survives for whoever has its token', async () => {
+it('CRT-1 items of several requests share one cart, which is read by its token', async () => {
   const { call } = await openSandbox()
   const first = await call('addToCart', { body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': first.body.Token }
@@ -189,7 +189,7 @@ it('CRT-1 all items of a request are added, or none', async () => {
   expect(await opened.store.db.selectFrom('cart_items').selectAll().execute()).toEqual([])
 })
 
-it('CRT-1 changing the party takes and returns seats and prices it anew', async () => {
+it('CRT-1 changing the party holds or frees seats, and changes the price', async () => {
   const opened = await openSandbox()
   const { body } = await opened.call('addToCart', { body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': body.Token }
@@ -207,7 +207,7 @@ it('CRT-1 changing the party takes and returns seats and prices it anew', async 
   expect(await seatsLeft(opened, TEN_TWENTY)).toBe(58)
 })
 
-it('CRT-1 a removed item returns its seats at once', async () => {
+it('CRT-1 a removed item frees its seats at once', async () => {
   const opened = await openSandbox()
   const { body } = await opened.call('addToCart', { body: cartOf(oneWayItem()) })
 
@@ -220,7 +220,7 @@ it('CRT-1 a removed item returns its seats at once', async () => {
   expect(await seatsLeft(opened, TEN_TWENTY)).toBe(60)
 })
 
-it('CRT-2 at the end of its 15 minutes an item expires, counts for nothing and frees its seats once', async () => {
+it('CRT-2 after 15 minutes an item expires, counts in no total and frees its seats once', async () => {
   const opened = await openSandbox()
   const { body } = await opened.call('addToCart', { body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': body.Token }
@@ -240,7 +240,7 @@ it('CRT-2 at the end of its 15 minutes an item expires, counts for nothing and f
   expect(await seatsLeft(opened, TEN_TWENTY)).toBe(60)
 })
 
-it('CRT-2 a search alone frees what has expired', async () => {
+it('CRT-2 a search shows the seats of an expired item as free', async () => {
   const opened = await openSandbox()
   await opened.call('addToCart', { body: cartOf(oneWayItem()) })
 
@@ -249,7 +249,7 @@ it('CRT-2 a search alone frees what has expired', async () => {
   expect(await seatsLeft(opened, TEN_TWENTY)).toBe(60)
 })
 
-it('CRT-2 a hold is extended by 15 minutes twice, with its price', async () => {
+it('CRT-2 a hold and the guarantee of its price can be extended twice by 15 minutes', async () => {
   const { call } = await openSandbox()
   const { body } = await call('addToCart', { body: cartOf(oneWayItem()) })
   const parts = { path: { itemId: body.Items[0]?.Id ?? '' }, header: { 'Cart-Token': body.Token } }
@@ -272,7 +272,7 @@ it('CRT-2 a hold ends when booking for its sailing closes', async () => {
   expect(body.Items[0]?.HoldExpiresAt).toBe('2026-12-12T01:20:00.000Z')
 })
 
-it("CHK-9 nobody reads another's cart, and no other tenant knows the token", async () => {
+it("CHK-9 no item of another cart can be removed, and a cart is not found on another tenant's site", async () => {
   const { call, send } = await openSandbox()
   const mine = await call('addToCart', { body: cartOf(oneWayItem()) })
   const yours = await call('addToCart', { body: cartOf(oneWayItem()) })
@@ -287,7 +287,7 @@ it("CHK-9 nobody reads another's cart, and no other tenant knows the token", asy
   expect([foreign.status, elsewhere.status]).toEqual([404, 404])
 })
 
-it('API-3 fields that the contract does not know are refused where they stand', async () => {
+it('API-3 fields that are not in the contract are refused, each at its place', async () => {
   const { refused } = await openSandbox()
   const item = { ...oneWayItem(), Price: 1 }
   const ferry = { ...oneWayItem(), Ferry: { ...oneWayItem().Ferry, Discount: 100 } }

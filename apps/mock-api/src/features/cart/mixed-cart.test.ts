@@ -19,7 +19,7 @@ it.each([
   packageInput(),
   transportInput(),
   cruiseInput(),
-])('CRT-1 a new cart of $ItemContent is read again as it was answered', async (body) => {
+])('CRT-1 a new cart of $ItemContent reads exactly as it was answered first', async (body) => {
   const { call } = await openSandbox()
 
   const answer = await call('addToCart', { body })
@@ -28,7 +28,7 @@ it.each([
   expect(again.text).toBe(answer.text)
 })
 
-it('CRT-1 people of a package are changed with its places and price; rooms are not counted by people', async () => {
+it('CRT-1 changing the people of a package changes places and price; those of a hotel stay cannot be changed', async () => {
   const { call, refused, store, services, clock } = await openSandbox()
   const first = await call('addToCart', { body: packageInput() })
   const header = { 'Cart-Token': first.body.Token }
@@ -54,7 +54,7 @@ it('CRT-1 people of a package are changed with its places and price; rooms are n
   expect(await auditSandbox(store.db, services, clock.now())).toEqual([])
 })
 
-it('CRT-1 a change for which too little is left changes nothing', async () => {
+it('CRT-1 a change that needs more than is left changes nothing', async () => {
   const { call, refused, store, services, clock } = await openSandbox()
   const { body: cart } = await call('addToCart', { body: privateTourInput() })
   const header = { 'Cart-Token': cart.Token }
@@ -71,7 +71,7 @@ it('CRT-1 a change for which too little is left changes nothing', async () => {
   expect(await auditSandbox(store.db, services, clock.now())).toEqual([])
 })
 
-it('CRT-2 CHK-8 the last one is held once, and back on sale in the instant in which its hold ends', async () => {
+it('CRT-2 CHK-8 the last unit is held once, and is on sale again at the instant when its hold ends', async () => {
   const { call, refused, send, clock, store, services } = await openSandbox()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => send('addToCart', { body: privateTourInput() })),
@@ -88,7 +88,7 @@ it('CRT-2 CHK-8 the last one is held once, and back on sale in the instant in wh
   expect(await auditSandbox(store.db, services, clock.now())).toEqual([])
 })
 
-it('CRT-1 a cart of several products sums each currency once and lets each item go by itself', async () => {
+it('CRT-1 a cart of several products has one total per currency, and an item is removed with its holds', async () => {
   const { call, store } = await openSandbox()
   const first = await call('addToCart', { query: { currency: 'SGD' }, body: cartOf(oneWayItem()) })
   const header = { 'Cart-Token': first.body.Token }

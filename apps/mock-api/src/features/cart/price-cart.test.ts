@@ -78,7 +78,7 @@ describe('the price of a cart for those who travel', () => {
     ])
   })
 
-  it('PAX-4 CRT-1 who is not known yet is priced as booked, and so is a cart of which nobody is named', async () => {
+  it('PAX-4 CRT-1 travellers of unknown age are priced as booked, and so is a cart without named travellers', async () => {
     const { call, cart, header, pricing } = await openFamily()
 
     const nobody = await call('priceCart', { header, body: { Items: [] } })
@@ -92,7 +92,7 @@ describe('the price of a cart for those who travel', () => {
     expect(blank.body.Total).toEqual(cart.Totals[0])
   })
 
-  it('FER-5 CHK-12 the order of the same people costs what the cart was priced at, line by line', async () => {
+  it('FER-5 CHK-12 an order for the same people costs what the cart was priced at, line by line', async () => {
     const { call, pricing, ordering } = await openFamily()
     const people = [mother, { ...father, DateOfBirth: '1966-12-13' }, infantBorn('2023-12-13')]
 
@@ -144,7 +144,7 @@ describe('the price of a cart for those who travel', () => {
     })
   })
 
-  it('CHK-12 a promo code takes its share off the price of those who travel', async () => {
+  it('CHK-12 a promo code is taken off the price of those who travel', async () => {
     const { call, header, pricing, ordering } = await openFamily()
     const people = [mother, father, infantBorn('2023-12-13')]
     const { Items } = pricing(people.map(known)).body
@@ -159,13 +159,13 @@ describe('the price of a cart for those who travel', () => {
       body: { ...order, PromoCode: 'SELAT10' },
     })
 
-    // A tenth, and Rp 150,000 at most.
+    // The code takes off a tenth, but Rp 150,000 at most.
     expect(offer.Discount.Amount).toBe(-150_000)
     expect(offer.Total.Amount).toBe(2_467_200 - 150_000)
     expect(placed.Order.TotalAmount).toEqual(offer.Total)
   })
 
-  it('PAX-4 refuses other people than those whose seats are held, and items that are not in the cart', async () => {
+  it('PAX-4 refuses a party that differs from the one whose seats are held, and items that are not in the cart', async () => {
     const { refused, header, pricing } = await openFamily()
 
     const fewer = await refused('priceCart', pricing([known(mother)]))
@@ -186,7 +186,7 @@ describe('the price of a cart for those who travel', () => {
 })
 
 describe('an order at the total that was agreed to', () => {
-  it('CHK-1 CHK-12 is not placed where it costs anything else, and the refusal tells the new price and its lines', async () => {
+  it('CHK-1 CHK-12 is not placed if it costs anything else, and the refusal has the new price with its lines', async () => {
     const { call, refused, cart, store, ordering } = await openFamily()
     const people = [mother, father, infantBorn('2023-12-13')]
 
@@ -234,7 +234,7 @@ describe('an order at the total that was agreed to', () => {
     expect(body.code).toBe('price_changed')
   })
 
-  it('CHK-8 the refusal is what the same key answers again; the new total is another intent', async () => {
+  it('CHK-8 the same idempotency key repeats the refusal, and the new total is a new intent', async () => {
     const { refused, call, cart, ordering } = await openFamily()
     const people = [mother, father, infantBorn('2023-12-13')]
     const order = ordering(people, cart.Totals[0])
@@ -254,7 +254,7 @@ describe('an order at the total that was agreed to', () => {
   })
 })
 
-it('CRT-1 CHK-12 a visitor who has changed the currency is priced in it, orders in it and is offered what pays in it', async () => {
+it('CRT-1 CHK-12 after a change of currency the visitor is priced, orders and is offered payment methods in the new one', async () => {
   const { call, refused } = await openSandbox()
   const { body: cart } = await call('addToCart', { body: cartOf(roundTripItem()) })
   const header = { 'Cart-Token': cart.Token }

@@ -68,8 +68,8 @@ async function expireWithCode() {
   return { late, payLate: () => operate(`payments/${late.order.Payment.Id}/settle`, {}) }
 }
 
-describe('what a promo code takes off', () => {
-  it('CHK-14 is said for the cart, and is what the order then costs less', async () => {
+describe('the discount of a promo code', () => {
+  it('CHK-14 is told for the cart, and is taken off the order', async () => {
     const { cart } = await visitor.hold({ adults: 2 })
     const before = sum(cart.Totals)
 
@@ -96,7 +96,7 @@ describe('what a promo code takes off', () => {
     ).toSatisfy((amounts: Schemas['Money'][]) => sum(amounts) === offer.Total.Amount)
   })
 
-  it('CHK-14 CRT-1 is said in the currency that a visitor has changed to, and taken off the order in it', async () => {
+  it('CHK-14 CRT-1 is told and taken off in the currency that a visitor has changed to', async () => {
     const { cart } = await visitor.hold({ adults: 2 })
     const header = { 'Cart-Token': cart.Token }
     const inDollars = createVisitor(sandbox, { currency: 'SGD' })
@@ -134,7 +134,7 @@ describe('what a promo code takes off', () => {
     )
   })
 
-  it('CHK-14 can be everything: the order is paid at once', async () => {
+  it('CHK-14 can be the whole price, and then the order is paid at once', async () => {
     const { cart } = await visitor.hold()
 
     const { body } = await place(cart, 'ONTHEHOUSE')
@@ -142,7 +142,7 @@ describe('what a promo code takes off', () => {
     expect(body.Order).toMatchObject({ Status: 'POSTED', TotalAmount: { Amount: 0 } })
   })
 
-  it('CHK-14 is of the tenant whose code it is', async () => {
+  it('CHK-14 is given only on the site of the code’s tenant', async () => {
     const riau = createVisitor(sandbox, { system: 4103, currency: 'SGD' })
     const { cart } = await riau.hold()
     const header = { 'Cart-Token': cart.Token }
@@ -158,14 +158,14 @@ describe('what a promo code takes off', () => {
   })
 })
 
-describe('a promo code that is refused', () => {
+describe('a promo code that has limits', () => {
   it.each([
     ['NOSUCHCODE', { reason: 'unknown' }],
     ['LUNAR27', { reason: 'not_yet', date: '2027-01-20' }],
     ['MERDEKA81', { reason: 'expired', date: '2026-09-01' }],
     ['STAY15', { reason: 'product' }],
     ['BIGTRIP', { reason: 'minimum', amount: 50_000_000, currency: 'IDR', exponent: 0 }],
-  ])('CHK-14 says why: %s', async (code, params) => {
+  ])('CHK-14 is refused with its reason: %s', async (code, params) => {
     const { cart } = await visitor.hold()
 
     const checked = await check<Schemas['Problem']>(cart, code)
@@ -179,7 +179,7 @@ describe('a promo code that is refused', () => {
     expect((await place(cart, '')).status).toBe(201)
   })
 
-  it('CHK-14 says so where the currency has no amount', async () => {
+  it('CHK-14 is refused in a currency in which it has no amount', async () => {
     const inRinggit = createVisitor(sandbox, { currency: 'MYR' })
     const { cart } = await inRinggit.hold()
 
@@ -191,7 +191,7 @@ describe('a promo code that is refused', () => {
     expect(body.params).toEqual({ reason: 'currency' })
   })
 
-  it('CHK-14 is good once for an e-mail address, however it is written', async () => {
+  it('CHK-14 can be used once for an e-mail address, however it is written', async () => {
     const { cart: first } = await visitor.hold()
     await place(first, 'WELCOME50', { email: 'Wei.Ling@example.com' })
     const { cart } = await visitor.hold()
@@ -205,7 +205,7 @@ describe('a promo code that is refused', () => {
     expect(other.status).toBe(201)
   })
 
-  it('CHK-14 is good once for an account, whatever address it gives', async () => {
+  it('CHK-14 can be used once for an account, whatever address it gives', async () => {
     const { call } = createCaller(sandbox)
     const { body: session } = await call('login', {
       body: { Username: 'budi', Password: 'selat-demo-2' },
@@ -229,7 +229,7 @@ describe('a promo code that is refused', () => {
     expect(placed.body.params).toEqual({ reason: 'once' })
   })
 
-  it('CHK-14 gives its use back when the order lapses or is cancelled', async () => {
+  it('CHK-14 can be used again when its order expires or is cancelled', async () => {
     const { cart: first } = await visitor.hold()
     const { body: placed } = await place(first, 'FIRSTONE')
     const { cart: second } = await visitor.hold()
@@ -246,7 +246,7 @@ describe('a promo code that is refused', () => {
     expect(expired.status).toBe(200)
   })
 
-  it('CHK-14 that lapsed and is paid late takes its use back while nobody else has it', async () => {
+  it('CHK-14 is used up again when its expired order is paid late and nobody else has used it', async () => {
     const { late, payLate } = await expireWithCode()
 
     await payLate()
@@ -257,7 +257,7 @@ describe('a promo code that is refused', () => {
     expect(refused.body.params).toMatchObject({ reason: 'used_up' })
   })
 
-  it('CHK-14 that lapsed and is paid late keeps its price, and has no use that another order took', async () => {
+  it('CHK-14 stays in the price of an expired order that is paid late, even if another order has taken its use', async () => {
     const { late, payLate } = await expireWithCode()
     const { cart } = await visitor.hold()
     const { body: other } = await place(cart, 'FIRSTONE', { email: 'budi@example.com' })
@@ -274,7 +274,7 @@ describe('a promo code that is refused', () => {
     expect(uses).toEqual([{ order_id: other.Order.Id }])
   })
 
-  it('CHK-14 is used once by two who come at the same time', async () => {
+  it('CHK-14 is used only once when two orders with it come at the same time', async () => {
     const carts = [(await visitor.hold()).cart, (await visitor.hold()).cart]
 
     const answers = await Promise.all(
@@ -284,7 +284,7 @@ describe('a promo code that is refused', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
   })
 
-  it('CHK-14 is not found by trying', async () => {
+  it('CHK-14 cannot be guessed, because the thirty-first try in a row is refused', async () => {
     const { cart } = await visitor.hold()
     const statuses = []
     for (let index = 0; index < 31; index += 1)

@@ -21,7 +21,7 @@ const ALL: readonly (readonly [string, Schemas['CartInput']])[] = [
 ]
 
 it.each(ALL)(
-  'PRD-1 a quote of %s is the price of the cart, and holds nothing',
+  'PRD-1 a quote of %s equals the price in the cart, and holds nothing',
   async (_name, body) => {
     const { call, store } = await openSandbox()
 
@@ -36,7 +36,7 @@ it.each(ALL)(
   },
 )
 
-it('PRD-1 a quote refuses what the cart refuses: too few left, all items of the request added up', async () => {
+it('PRD-1 a quote is refused if too little is left for all items of the request together', async () => {
   const { refused } = await openSandbox()
   const one = oneWayItem({ Offers: ['off_HFC-BTC-BHF-20261212-1800-EMD-O'] })
 
@@ -45,7 +45,7 @@ it('PRD-1 a quote refuses what the cart refuses: too few left, all items of the 
   expect([status, body.code]).toEqual([409, 'seats_taken'])
 })
 
-it('PRD-1 a tenant quotes and sells only what it sells', async () => {
+it('PRD-1 a product that the tenant does not sell can be neither quoted nor added', async () => {
   const { refused } = await openSandbox()
   const query = { system: 4103 }
 

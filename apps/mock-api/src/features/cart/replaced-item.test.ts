@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { cartOf, oneWayItem, openTicketItem } from '../../scenarios/sample-items.ts'
 
-it('CRT-1 an item that replaces another stands in its place, and the seats of the other are free for it', async () => {
+it('CRT-1 an item that replaces another takes its place, after the seats of the other are freed', async () => {
   const { call, send, store } = await openSandbox()
   const ten = cartOf(oneWayItem({ Qty: 10, QtyAdult: 10 }))
   const { body: cart } = await call('addToCart', { body: ten })
@@ -46,7 +46,7 @@ it('CRT-1 an item stays in the cart if what would replace it is refused', async 
   expect(one.body.Items[0]?.Item).toBe(ticket.Item)
 })
 
-it('CRT-1 an item of another cart is not replaced, and one that is gone adds another', async () => {
+it('CRT-1 an item of another cart is not replaced, and the new item is added', async () => {
   const { call } = await openSandbox()
   const { body: others } = await call('addToCart', { body: cartOf(oneWayItem()) })
   const { body: own } = await call('addToCart', { body: cartOf(openTicketItem()) })

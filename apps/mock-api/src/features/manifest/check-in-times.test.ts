@@ -24,7 +24,7 @@ async function openTimes() {
 }
 
 describe('a check-in outside the check-in times', () => {
-  it('MAN-2 lets nobody aboard without a reason, and names the times', async () => {
+  it('MAN-2 is refused without a reason, and the answer names the times', async () => {
     const { sari, sailing, one, read } = await openTimes()
 
     const scan = await sari.scan(sailing.id, { Code: one.Number, Reason: '' })
@@ -42,7 +42,7 @@ describe('a check-in outside the check-in times', () => {
     expect(await read(one.Number)).toMatchObject({ State: 'issued', CheckedIn: null })
   })
 
-  it('MAN-2 counts with a reason, which stays with it', async () => {
+  it('MAN-2 is accepted with a reason, which is kept', async () => {
     const { sari, sailing, one, read } = await openTimes()
 
     await sari.scan(sailing.id, { Code: one.Number, Reason: ' \u202E ' })
@@ -55,7 +55,7 @@ describe('a check-in outside the check-in times', () => {
     })
   })
 
-  it('MAN-2 needs none from the opening to the closing, both of them included, and one after it', async () => {
+  it('MAN-2 needs no reason at the instants of opening and closing, but needs one at departure', async () => {
     const { sari, sailing, one, other, goTo } = await openTimes()
     const at = (number: string) => sari.scan(sailing.id, { Code: number, Reason: '' })
 
@@ -70,7 +70,7 @@ describe('a check-in outside the check-in times', () => {
     expect(late.Result).toBe('checked_in')
   })
 
-  it('MAN-2 is judged by when it was made: one that was in time and is told late needs no reason', async () => {
+  it('MAN-2 is judged by when it was made, so one that was in time and arrives late needs no reason', async () => {
     const { sari, sailing, one, other, goTo } = await openTimes()
     goTo(sailing.departsAt)
 
@@ -86,7 +86,7 @@ describe('a check-in outside the check-in times', () => {
     expect([inTime.Result, early.Result]).toEqual(['checked_in', 'outside_check_in'])
   })
 
-  it('MAN-2 of somebody who is aboard is a second use, also where that is told later', async () => {
+  it('MAN-2 is answered as a second use once its passenger is aboard', async () => {
     const { sari, sailing, one, signIn } = await openTimes()
     const faridah = await signIn('faridah')
     const scan = { Id: 'a-scan-in-vain-0001', Code: one.Number, Reason: '' }
@@ -103,7 +103,7 @@ describe('a check-in outside the check-in times', () => {
     })
   })
 
-  it('MAN-2 is undone without a reason', async () => {
+  it('MAN-2 can be undone without a reason', async () => {
     const { sari, sailing, one } = await openTimes()
     await sari.scan(sailing.id, { Code: one.Number, At: '2026-11-20T05:00:00.000Z' })
 

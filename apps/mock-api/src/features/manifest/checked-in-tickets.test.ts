@@ -7,7 +7,7 @@ import { pngFile } from '../../../lab/testing/visitor.ts'
 
 type Problem = Schemas['Problem']
 
-/** Two paid travellers, one of whom is checked in when the test asks for it. */
+/** Sells tickets to two travellers, and returns a function that checks one of them in. */
 async function openBoarding() {
   const opened = await openManifest()
   const { placed, tickets, sailing } = await opened.sail(2)
@@ -24,7 +24,7 @@ async function openBoarding() {
 }
 
 describe('a ticket that is checked in', () => {
-  it('MAN-2 is neither given back, nor moved, nor does it change its name', async () => {
+  it('MAN-2 can be neither refunded, nor changed, nor given another name', async () => {
     const { placed, first, board, quoteRefund, options, visitor } = await openBoarding()
     await board()
 
@@ -42,7 +42,7 @@ describe('a ticket that is checked in', () => {
     expect(name.body).toMatchObject({ code: 'name_refused', params: { reason: 'checked_in' } })
   })
 
-  it('MAN-2 says so, and the others of its order stay free', async () => {
+  it('MAN-2 says that it is checked in, and the other ticket of its order can still be refunded', async () => {
     const { placed, first, second, board, quoteRefund, tickets, audit } = await openBoarding()
     await board()
 
@@ -65,7 +65,7 @@ describe('a ticket that is checked in', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('MAN-2 keeps what was quoted before it from being done', async () => {
+  it('MAN-2 can be neither refunded nor changed by an earlier quote', async () => {
     const { placed, first, board, quoteRefund, options, quote, confirm, visitor, audit } =
       await openBoarding()
     const refund = await quoteRefund(first)
@@ -88,7 +88,7 @@ describe('a ticket that is checked in', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('MAN-2 stays on its sailing: a change that waits for its difference is called off', async () => {
+  it('MAN-2 stays on its sailing, and a change that waits for its difference is called off', async () => {
     const { placed, first, sailing, board, ask, tickets, visitor, audit } = await openBoarding()
     const { change } = await ask(placed, [first.Id])
     if (!change) throw new Error('The change costs nothing')
@@ -103,7 +103,7 @@ describe('a ticket that is checked in', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('MAN-2 is no ticket of this sailing while the difference of its change is being verified', async () => {
+  it('MAN-2 is not let aboard while the payment of its change is being verified, and then is for the other sailing', async () => {
     const { placed, first, board, ask, visitor, operate, audit, tickets } = await openBoarding()
     const { change } = await ask(placed, [first.Id])
     if (!change) throw new Error('The change costs nothing')
@@ -120,7 +120,7 @@ describe('a ticket that is checked in', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('MAN-2 is free again once the check-in is undone', async () => {
+  it('MAN-2 can be refunded again once the check-in is undone', async () => {
     const { first, sari, sailing, board, quoteRefund, audit } = await openBoarding()
     await board()
 

@@ -6,7 +6,7 @@ import { openManifest, SAMPLE_SAILING } from '../../../lab/testing/open-manifest
 import { readManifestFile } from './manifest-file.ts'
 
 describe('a manifest that is handed over', () => {
-  it('MAN-1 is a file with every document in full, whose digest says that it is whole', async () => {
+  it('MAN-1 is a file with every document number in full and the digest of its content', async () => {
     const { signIn, buyAt } = await openManifest()
     const number = await buyAt(4101)
     const sari = await signIn('sari')
@@ -45,7 +45,7 @@ describe('a manifest that is handed over', () => {
     })
   })
 
-  it('MAN-1 has the same version and bytes for whoever asks in whatever language, and each time is written down', async () => {
+  it('MAN-1 has the same version and bytes for every officer and language, and each export is logged', async () => {
     const { signIn, clock } = await openManifest()
     const [sari, faridah] = [await signIn('sari'), await signIn('faridah')]
     const path = { id: SAMPLE_SAILING }
@@ -70,7 +70,7 @@ describe('a manifest that is handed over', () => {
     expect(missing.body.code).toBe('not_found')
   })
 
-  it('MAN-1 is a new version once somebody came, changed or went, and says who', async () => {
+  it('MAN-1 gets a new version once somebody was changed or removed, and says who', async () => {
     const { signIn, sail, visitor, clock } = await openManifest()
     const sari = await signIn('sari')
     const { placed, tickets, sailing } = await sail(2)
@@ -123,7 +123,7 @@ describe('a manifest that is handed over', () => {
     })
   })
 
-  it('MAN-1 MAN-2 has the state of its hand-over: who is checked in by then, and after departure who was aboard', async () => {
+  it('MAN-1 MAN-2 has the state at its hand-over: who is checked in, and after departure who was not aboard', async () => {
     const { signIn, sail, clock } = await openManifest()
     const { tickets, sailing } = await sail(1, '2026-11-21')
     const sari = await signIn('sari')
@@ -140,7 +140,7 @@ describe('a manifest that is handed over', () => {
 
     const rowOf = (csv: string) => readManifestFile(csv).find((row) => row['Number'] === number)
     expect(rowOf(first.Csv)).toMatchObject({ Status: 'booked', CheckedInAt: '' })
-    // A check-in is in the next version, and nothing that the board warns of.
+    // A check-in changes the next version, but the board does not warn of it.
     expect(meanwhile).toMatchObject({ LastVersion: 1, HasChanges: false })
     expect([second.Version, second.IsNew]).toEqual([2, true])
     expect(second.Changes.Changed).toEqual([

@@ -34,16 +34,19 @@ it.each([
     ],
     'd',
   ],
-] as const)('MAN-2 of %s that check-in counts', (_name, scans, expected) => {
-  expect(idsOf(scans)).toBe(expected)
-})
+] as const)(
+  'MAN-2 the check-in that counts is found in the case of %s',
+  (_name, scans, expected) => {
+    expect(idsOf(scans)).toBe(expected)
+  },
+)
 
 const anyScans = fc.uniqueArray(
   fc.record({
     tenant: fc.constantFrom('b2b', 'nusa'),
     id: fc.string({ minLength: 1, maxLength: 3 }),
     kind: fc.constantFrom('check_in' as const, 'check_in' as const, 'undo' as const),
-    // Few minutes, so that several come at the same one.
+    // There are few minutes, so that several scans have the same one.
     at: fc.integer({ min: 0, max: 6 }).map((minute) => `2026-12-12T00:0${minute}:00.000Z`),
     place: fc.constantFrom('Gate 1', 'Gate 2'),
     by_name: fc.constant('Sari Wulandari'),
@@ -52,7 +55,7 @@ const anyScans = fc.uniqueArray(
   { selector: ({ tenant, id }) => `${tenant} ${id}`, maxLength: 8 },
 )
 
-it('MAN-2 scans come to the same in whatever order they arrive', () => {
+it('MAN-2 scans have the same results in whatever order they arrive', () => {
   fc.assert(
     fc.property(
       anyScans.chain((scans) =>
@@ -69,7 +72,7 @@ it('MAN-2 scans come to the same in whatever order they arrive', () => {
   )
 })
 
-it('MAN-2 whoever is aboard was checked in after every undo, and by no earlier scan', () => {
+it('MAN-2 the check-in that counts is the first one after the last undo', () => {
   fc.assert(
     fc.property(anyScans, (scans) => {
       const counts = countingCheckIn(scans)
@@ -82,7 +85,7 @@ it('MAN-2 whoever is aboard was checked in after every undo, and by no earlier s
   )
 })
 
-it('MAN-2 exactly one scan says that it checked somebody in who is aboard', () => {
+it('MAN-2 exactly one scan has the result that it checked in a passenger who is aboard', () => {
   fc.assert(
     fc.property(anyScans, (scans) => {
       const results = scans

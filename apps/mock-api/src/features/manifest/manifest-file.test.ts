@@ -58,7 +58,7 @@ it('MAN-1 files have the same bytes if and only if they have the same rows', () 
   )
 })
 
-it('MAN-1 a file is read back row by row, and no cell of it is calculated', () => {
+it('MAN-1 a file is read back row by row, and no cell of it is a formula', () => {
   fc.assert(
     fc.property(anyList, (list) => {
       const rows = readManifestFile(fileOf(list))
@@ -72,7 +72,7 @@ it('MAN-1 a file is read back row by row, and no cell of it is calculated', () =
   )
 })
 
-it('MAN-1 what differs from the version before is told by who came, went and changed', () => {
+it('MAN-1 the changes since an older version name who was added or removed, and the fields that differ', () => {
   fc.assert(
     fc.property(anyList, anyList, (old, now) => {
       const changes = compareFiles({ version: 3, csv: fileOf(old) }, fileOf(now))
@@ -123,7 +123,7 @@ it('MAN-1 MAN-2 a file tells when, where, by whom and why somebody was checked i
   })
 })
 
-it('MAN-1 MAN-2 a check-in alone makes no other list of who travels', () => {
+it('MAN-1 MAN-2 a check-in changes the manifest file, but the list of who travels has no status', () => {
   const aboard = { sailing, travellers: [somebody] }
 
   expect(toTravellersFile(network, aboard)).not.toContain('Status')

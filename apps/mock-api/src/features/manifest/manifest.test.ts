@@ -7,7 +7,7 @@ const JOHOR = { from: 'TMF', to: 'DSR' }
 const DAY = '2026-11-21'
 
 describe('sailings of a terminal', () => {
-  it("MAN-1 are those of the authority's first terminal that leave today, by time, with their load", async () => {
+  it("MAN-1 are by default those that leave the authority's first terminal today, sorted by time, with their load", async () => {
     const { signIn, services } = await openManifest()
     const sari = await signIn('sari')
 
@@ -36,7 +36,7 @@ describe('sailings of a terminal', () => {
     expect(body.Items.some(({ Booked }) => Booked > 0)).toBe(true)
   })
 
-  it('MAN-1 are none at the ends of the calendar, and nobody reads one or scans there', async () => {
+  it('MAN-1 do not exist at the ends of the calendar, and nothing can be read or scanned there', async () => {
     const { signIn } = await openManifest()
     const sari = await signIn('sari')
     const id = 'sai_HFC-BTC-SRL-99991231-1020'
@@ -54,7 +54,7 @@ describe('sailings of a terminal', () => {
     expect((await sari.scan(id, { Code: 'NST-ZZZZZZ-1-1' })).Result).toBe('unknown_ticket')
   })
 
-  it('MAN-1 arrive on the day of the terminal, over midnight and over a time zone', async () => {
+  it('MAN-1 are listed by the day on which they arrive in the zone of the terminal', async () => {
     const { signIn } = await openManifest()
     const sari = await signIn('sari')
 
@@ -68,7 +68,7 @@ describe('sailings of a terminal', () => {
     expect(body.Items.some(({ To, From }) => To.TimeZone !== From.TimeZone)).toBe(true)
   })
 
-  it('MAN-1 of a terminal that is not the authority’s are not found, nor is anything of them', async () => {
+  it('MAN-1 are not found at a terminal of another authority, and neither is anything about them', async () => {
     const { signIn, services } = await openManifest()
     const yusnita = await signIn('yusnita')
     const [otherSailing] = services.network.sailingsOn({ ...JOHOR, date: DAY })
@@ -93,7 +93,7 @@ describe('sailings of a terminal', () => {
 })
 
 describe('a manifest', () => {
-  it('MAN-1 has whoever paid, of every site, with who sold it, and nobody who has not', async () => {
+  it('MAN-1 has everybody who has paid on any site, with the seller, and nobody who has not paid', async () => {
     const { signIn, buyAt, call } = await openManifest()
     const rizal = await call('login', {
       query: { system: 4102 },
@@ -118,7 +118,7 @@ describe('a manifest', () => {
     expect(Sailing.Booked).toBe(Passengers.length)
   })
 
-  it('MAN-1 is the same for the authorities at both ends, of whatever site', async () => {
+  it('MAN-1 is the same for the authorities at both ends, on whatever site they sign in', async () => {
     const { signIn, buyAt } = await openManifest()
     await buyAt(4101)
     const [sari, faridah, yusnita] = [
@@ -133,7 +133,7 @@ describe('a manifest', () => {
     expect(await yusnita.manifest(SAMPLE_SAILING)).toEqual(manifest)
   })
 
-  it('MAN-1 is sorted by name, and its counts are those of its rows', async () => {
+  it('MAN-1 is sorted by name, and its counts match its rows', async () => {
     const { signIn, sail } = await openManifest()
     const sari = await signIn('sari')
     const { sailing, tickets } = await sail(3)
@@ -182,7 +182,7 @@ describe('a manifest', () => {
 })
 
 describe('document numbers', () => {
-  it('MAN-1 show no more than their last three characters until one is asked for, which is written down', async () => {
+  it('MAN-1 show only their last three characters until one is revealed, which is logged', async () => {
     const { signIn } = await openManifest()
     const sari = await signIn('sari')
     const { Passengers } = await sari.manifest(SAMPLE_SAILING)
@@ -211,7 +211,7 @@ describe('document numbers', () => {
     ])
   })
 
-  it('MAN-1 are logged for good: whoever adds to the log pushes nothing out of it', async () => {
+  it('MAN-1 are all in the log of reveals, page by page, and a forged cursor is refused', async () => {
     const { signIn } = await openManifest()
     const sari = await signIn('sari')
     const { Passengers } = await sari.manifest(SAMPLE_SAILING)
@@ -240,7 +240,7 @@ describe('document numbers', () => {
     ])
   })
 
-  it('MAN-1 of a ticket that is on another sailing are not found, and nothing is written', async () => {
+  it('MAN-1 are not revealed for a ticket of another sailing, and nothing is logged', async () => {
     const { signIn, sail } = await openManifest()
     const sari = await signIn('sari')
     const { tickets, sailing } = await sail(1, '2026-12-15')

@@ -22,7 +22,7 @@ async function openGate(adults = 1, date = DAY) {
 }
 
 describe('a check-in', () => {
-  it('MAN-2 is by the QR code, by its digest, or by the ticket number in any case', async () => {
+  it('MAN-2 is made by the QR code, by its digest, or by the ticket number in any case', async () => {
     const { sari, sailing, tickets, passenger } = await openGate(3)
     const [first, second, third] = tickets
     const digest = (await passenger(second?.Id))?.QrDigest ?? ''
@@ -45,7 +45,7 @@ describe('a check-in', () => {
     })
   })
 
-  it('MAN-2 of whoever bought elsewhere is alike, by what the manifest says', async () => {
+  it('MAN-2 of a passenger who bought elsewhere is made by the digest or number in the manifest', async () => {
     const { sari, passenger } = await openGate()
     const { Passengers } = await sari.manifest(SAMPLE_SAILING)
     const [one, other] = Passengers
@@ -63,7 +63,7 @@ describe('a check-in', () => {
     expect(await passenger(one.Ticket, SAMPLE_SAILING)).toMatchObject({ State: 'checked_in' })
   })
 
-  it('MAN-2 of a ticket that was used before names the first place and time', async () => {
+  it('MAN-2 of a ticket that is checked in already names the first place and time', async () => {
     const { sari, sailing, ticket, signIn } = await openGate()
     const faridah = await signIn('faridah')
     const code = { Code: ticket.QrPayload }
@@ -77,7 +77,7 @@ describe('a check-in', () => {
     })
   })
 
-  it('MAN-2 that comes late but was earlier is the one that counts', async () => {
+  it('MAN-2 that arrives later but was made earlier is the one that counts', async () => {
     const { sari, sailing, ticket, passenger } = await openGate()
     const code = { Code: ticket.QrPayload }
 
@@ -88,7 +88,7 @@ describe('a check-in', () => {
     expect((await passenger())?.CheckedIn).toMatchObject({ At: EARLY, Place: 'Gate 7' })
   })
 
-  it('MAN-2 that is told twice counts once, whatever it says the second time', async () => {
+  it('MAN-2 that is sent twice counts once, whatever the second one says', async () => {
     const { sari, sailing, ticket, store } = await openGate(2)
     const Id = 'the-same-scan-0001'
 
@@ -99,7 +99,7 @@ describe('a check-in', () => {
     expect(await store.db.selectFrom('manifest_scans').select('id').execute()).toEqual([{ id: Id }])
   })
 
-  it('MAN-2 by a clock that is fast happened now, after all that is known; by one of the day before yesterday it did not', async () => {
+  it('MAN-2 from a fast clock counts as of now, in the order of arrival, and one from two days ago is too old', async () => {
     const { sari, sailing, ticket, passenger } = await openGate()
     const code = { Code: ticket.QrPayload }
     const fast = { ...code, At: '2026-11-20T09:00:00.000Z' }
@@ -121,7 +121,7 @@ describe('a check-in', () => {
     ['9999-12-31T23:59:59-14:00', 'checked_in', '2026-11-20T06:30:00.000Z'],
     ['0000-01-01T00:00:00+14:00', 'too_old', undefined],
     ['1970-01-01T00:00:00Z', 'too_old', undefined],
-  ])('MAN-2 by a clock that says %s is judged like any other', async (At, Result, at) => {
+  ])('MAN-2 from a clock that says %s counts as of now or is too old', async (At, Result, at) => {
     const { sari, sailing, ticket, store } = await openGate()
 
     const scan = await sari.scan(sailing, { Code: ticket.Number, At })
@@ -131,7 +131,7 @@ describe('a check-in', () => {
     expect(row?.at).toBe(at ?? '1970-01-01T00:00:00.000Z')
   })
 
-  it('MAN-2 at a place that cannot be printed is refused, and none of its call is written down', async () => {
+  it('MAN-2 at a place that cannot be printed is refused, and nothing of its call is stored', async () => {
     const { sari, sailing, ticket, store } = await openGate()
     const scan = { Kind: 'check_in', Sailing: sailing, Code: ticket.Number, At: EARLY }
     const Items = [
@@ -148,7 +148,7 @@ describe('a check-in', () => {
     expect(await store.db.selectFrom('manifest_scans').select('id').execute()).toEqual([])
   })
 
-  it('MAN-2 is told to whoever made it: its id says nothing to another officer of the site', async () => {
+  it('MAN-2 is hidden from another officer who sends its ID', async () => {
     const { sari, sailing, ticket, store, clock } = await openGate()
     const Id = 'a-scan-of-one-0001'
     const scan = { Id, Kind: 'check_in', Sailing: sailing, Place: 'Gate 2', At: clock.now() }
@@ -164,7 +164,7 @@ describe('a check-in', () => {
 })
 
 describe('scans of one call', () => {
-  it('MAN-2 are of no more than twenty sailings, so that no call keeps the others waiting', async () => {
+  it('MAN-2 are refused for more than twenty sailings', async () => {
     const { signIn, services } = await openManifest()
     const sari = await signIn('sari')
     const gates = ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'].flatMap((date) =>
@@ -190,7 +190,7 @@ describe('scans of one call', () => {
 })
 
 describe('a scan that lets nobody aboard', () => {
-  it('MAN-2 names the right sailing of a ticket for another one', async () => {
+  it('MAN-2 names the right sailing if the ticket is for another one', async () => {
     const { sari, sailing, ticket } = await openGate()
     const otherPassenger = (await sari.manifest(SAMPLE_SAILING)).Passengers[0]
 
@@ -214,7 +214,7 @@ describe('a scan that lets nobody aboard', () => {
       })
   })
 
-  it('MAN-2 finds no ticket that is forged, made up, or for a ship that the authority does not read', async () => {
+  it('MAN-2 finds no ticket that is forged or made up, and none at a sailing that the authority does not read', async () => {
     const { sari, sailing, ticket, signIn, sail } = await openGate()
     const yusnita = await signIn('yusnita')
     const elsewhere = await sail(1, '2026-12-15')
@@ -242,7 +242,7 @@ describe('a scan that lets nobody aboard', () => {
     })
   })
 
-  it('MAN-2 is of a ticket that was given back', async () => {
+  it('MAN-2 says that a refunded ticket is not valid', async () => {
     const { sari, sailing, ticket, placed, visitor } = await openGate(2, '2026-12-15')
     const quoted = await visitor.of<{ Id: string }>('quoteRefund', placed, {
       Tickets: [ticket.Id],
@@ -262,7 +262,7 @@ describe('a scan that lets nobody aboard', () => {
 })
 
 describe('an undo', () => {
-  it('MAN-2 takes a check-in back, and finds nothing twice', async () => {
+  it('MAN-2 takes a check-in back, and a second undo finds none', async () => {
     const { sari, sailing, ticket, passenger, tickets, placed, visitor } = await openGate()
     const code = { Code: ticket.Number }
 
@@ -277,7 +277,7 @@ describe('an undo', () => {
     expect((await visitor.tickets(placed)).body.Items[0]?.State).toBe('issued')
   })
 
-  it('MAN-2 is refused once the ship has sailed, and whoever was aboard has used his ticket', async () => {
+  it('MAN-2 is refused after departure, and the ticket counts as used', async () => {
     const { sari, sailing, ticket, passenger, clock, visitor, placed } = await openGate()
     await sari.scan(sailing, { Code: ticket.Number })
     clock.advance(30 * 3600)
@@ -289,7 +289,7 @@ describe('an undo', () => {
     expect((await visitor.tickets(placed)).body.Items[0]?.State).toBe('used')
   })
 
-  it('MAN-2 that was done in time and comes after the ship has sailed still counts', async () => {
+  it('MAN-2 that was made in time still counts if it arrives after departure', async () => {
     const { sari, sailing, ticket, passenger, clock } = await openGate()
     await sari.scan(sailing, { Code: ticket.Number, At: EARLY })
     clock.advance(30 * 3600)
@@ -315,7 +315,7 @@ const anyScans = fc.array(
 )
 
 describe('scans of several devices', () => {
-  it('MAN-2 come to the same manifest in whatever order they arrive', async () => {
+  it('MAN-2 lead to the same manifest in whatever order they arrive', async () => {
     const { sari, services } = await openGate()
     const [one, other] = services.network
       .sailingsOn({ from: 'HFC', to: 'BTC', date: '2026-12-12' })
@@ -328,7 +328,7 @@ describe('scans of several devices', () => {
 
     await fc.assert(
       fc.asyncProperty(anyScans, fc.infiniteStream(fc.nat()), async (scans, chances) => {
-        // Other people each time, so that no run knows of another.
+        // Each run takes other people, so that it does not depend on the runs before.
         const first = (runs += 1) * PEOPLE
         const arrive = async (id: string, people: readonly string[], order: readonly number[]) => {
           const list = order.flatMap((index) => {

@@ -46,7 +46,7 @@ function sectorOf(sailing: Sailing): TravelSector {
   }
 }
 
-it('MAN-1 every seat that the search shows as taken has somebody on it', async () => {
+it('MAN-1 every seat that the search shows as taken has a passenger', async () => {
   await fc.assert(
     fc.asyncProperty(anySailing, async (sailing) => {
       const aboard = await simulatedPassengers(elsewhere, sailing)
@@ -66,7 +66,7 @@ it('MAN-1 every seat that the search shows as taken has somebody on it', async (
   )
 })
 
-it('MAN-1 whoever has such a seat could have booked it here', async () => {
+it('MAN-1 every simulated passenger passes the rules of the checkout', async () => {
   await fc.assert(
     fc.asyncProperty(anySailing, async (sailing) => {
       const sector = sectorOf(sailing)
@@ -93,7 +93,7 @@ it('MAN-1 whoever has such a seat could have booked it here', async () => {
   )
 })
 
-it('MAN-1 the same seed has the same people, another seed has others', async () => {
+it('MAN-1 the same seed gives the same people, and another seed gives others', async () => {
   const sailingIn = (world: typeof elsewhere) => {
     const [first] = world.network.sailingsOn({ from: 'BTC', to: 'HFC', date: '2026-11-21' })
     if (!first) throw new Error('Nothing sails')
@@ -103,14 +103,14 @@ it('MAN-1 the same seed has the same people, another seed has others', async () 
 
   const first = await aboard(elsewhere)
   const [other] = await aboard(seeded('other'))
-  // Also while the names of another ship are drawn, and after them.
+  // The people are the same while those of another world are drawn.
   const [again] = await Promise.all([aboard(seeded('test')), aboard(seeded('other'))])
 
   expect(again).toEqual(first)
   expect(other).not.toEqual(first[0])
 })
 
-it('MAN-1 the people of a sailing of a seed are these', async () => {
+it('MAN-1 a fixed seed and sailing give known people', async () => {
   const sailing = network.sailing('sai_BTC-HFC-PNF-20261121-1500')
   if (!sailing) throw new Error('Nothing sails')
   const [first, second] = await simulatedPassengers(elsewhere, sailing)
@@ -123,7 +123,7 @@ it('MAN-1 the people of a sailing of a seed are these', async () => {
   ])
 })
 
-it('MAN-1 a library that a test in the same process has seeded goes on as if nobody had looked at a manifest', async () => {
+it('MAN-1 drawing passengers does not change the sequence of a library that is already seeded', async () => {
   const { faker } = await import('@faker-js/faker/locale/en')
   const [sailing] = network.sailingsOn({ from: 'BTC', to: 'HFC', date: '2026-11-21' })
   if (!sailing) throw new Error('Nothing sails')
@@ -137,7 +137,7 @@ it('MAN-1 a library that a test in the same process has seeded goes on as if nob
   expect([first, faker.number.int()]).toEqual(expected)
 })
 
-it('MAN-1 names of every people are as a passport writes them, and plentiful', () => {
+it('MAN-1 names of every people have passport letters only, and more than twenty differ', () => {
   const chance = chanceOf(1)
   for (const people of peoples) {
     const names = Array.from({ length: 200 }, (_, index) => {
@@ -165,7 +165,7 @@ it('MAN-1 every Chinese name that the library knows can be written in Latin lett
   expect(toPassportLetters('Anaïs O’Neil-Ray')).toBe('ANAIS ONEIL-RAY')
 })
 
-it('MAN-1 passports are good for half a year, and those who travel together have names of their own', async () => {
+it('MAN-1 passports are valid for half a year, and people who travel together have different first names', async () => {
   const [sailing] = network.sailingsOn({ from: 'HFC', to: 'BTC', date: '2026-12-12' })
   if (!sailing) throw new Error('Nothing sails')
   const aboard = await simulatedPassengers(elsewhere, sailing)

@@ -26,7 +26,7 @@ const siti: Schemas['CustomerInput'] = {
   Passengers: [traveller],
 }
 
-it('AGT-4 an agency saves a customer, with those who travel along, and finds her again', async () => {
+it('AGT-4 an agency saves a customer with passengers, and reads the same again', async () => {
   const { signIn } = await openAgency()
   const dewi = await signIn('dewi')
 
@@ -61,7 +61,7 @@ it.each([
   expect(body.Total).toBe(names.length)
 })
 
-it('AGT-4 a long list comes in pages, by name', async () => {
+it('AGT-4 a long list of customers comes in pages, sorted by name', async () => {
   const { signIn } = await openAgency()
   const rizal = await signIn('rizal')
 
@@ -71,7 +71,7 @@ it('AGT-4 a long list comes in pages, by name', async () => {
   expect([body.Total, body.Page, body.Size]).toEqual([6, 2, 4])
 })
 
-it('AGT-4 a customer is changed, and keeps her id', async () => {
+it('AGT-4 a customer can be changed and keeps the ID', async () => {
   const { signIn, clock } = await openAgency()
   const dewi = await signIn('dewi')
   const { body: saved } = await dewi.call('addCustomer', { body: siti })
@@ -91,7 +91,7 @@ it('AGT-4 a customer is changed, and keeps her id', async () => {
   })
 })
 
-it('AGT-4 what is wrong of a customer is refused where it is wrong', async () => {
+it('AGT-4 wrong values of a customer are refused, each at its field', async () => {
   const { signIn } = await openAgency()
   const dewi = await signIn('dewi')
   const pointersOf = (body: { errors: { pointer: string; code: string }[] }) =>
@@ -110,7 +110,7 @@ it('AGT-4 what is wrong of a customer is refused where it is wrong', async () =>
   expect(pointersOf(travels.body)).toContain('/Passengers/1/PassportNumber duplicate_passport')
 })
 
-it('AGT-4 another agency, and whoever may not sell, sees nothing of a customer', async () => {
+it('AGT-4 a customer is hidden from other agencies, and from members who may not sell', async () => {
   const { signIn, onSite, refused } = await openAgency()
   const { call: asDewi } = await signIn('dewi')
   const limei = await signIn('limei')
@@ -140,7 +140,7 @@ it('AGT-4 another agency, and whoever may not sell, sees nothing of a customer',
   ])
 })
 
-it('AGT-4 a deleted customer is gone for good, and it is written down who did it', async () => {
+it('AGT-4 a deleted customer is not found again, and the member who did it is logged', async () => {
   const { signIn, store, sandbox } = await openAgency()
   const dewi = await signIn('dewi')
   const path = { id: 'cus_TANWEILING' }
@@ -166,7 +166,7 @@ it('AGT-4 a deleted customer is gone for good, and it is written down who did it
   expect(sandbox.services.requests.list({ status: '500' })).toEqual([])
 })
 
-it('AGT-4 the customers that agencies begin with keep to the rules of those that are saved', async () => {
+it('AGT-4 the customers of the fixtures meet the rules for saving a customer', async () => {
   const { signIn } = await openAgency()
   for (const agent of [await signIn('dewi'), await signIn('limei')]) {
     const { Items } = (await agent.call('listCustomers')).body

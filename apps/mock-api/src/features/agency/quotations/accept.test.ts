@@ -41,7 +41,7 @@ it('AGT-4 the link shows the agency, the lines and the selling prices, and no ne
     for (const net of netAmounts(quotation)) expect(JSON.stringify(answer)).not.toContain(net)
 })
 
-it('AGT-4 a link that nobody was sent opens nothing, on this site and on others', async () => {
+it('AGT-4 a made-up link opens nothing, and a real link nothing on another tenant’s site', async () => {
   const { visitor, quotation, customer } = await open()
   const Link = '/quotation/baruna-tours?token=AAAAAAAAAAAAAAAAAAAAAAAA'
 
@@ -56,7 +56,7 @@ it('AGT-4 a link that nobody was sent opens nothing, on this site and on others'
   expect(elsewhere.body.code).toBe('quotation_link_invalid')
 })
 
-it('AGT-4 whoever accepts says who travels, and whoever made the quotation is told', async () => {
+it('AGT-4 a customer accepts with contact and passengers, and the member who made the quotation gets a mail', async () => {
   const { customer, dewi, quotation, mails, sandbox } = await open()
   sandbox.clock.advance(60)
 
@@ -82,7 +82,7 @@ it('AGT-4 whoever accepts says who travels, and whoever made the quotation is to
   ])
 })
 
-it('AGT-4 a quotation is accepted once: what is sent again is refused, the same and another, and changes nothing', async () => {
+it('AGT-4 a quotation can be accepted only once, and accepting it again changes nothing', async () => {
   const { customer, dewi, quotation, mails, sandbox } = await open()
   const { Contact } = acceptanceOf(quotation)
   const { body: first } = await customer.accept(quotation)
@@ -104,7 +104,7 @@ it('AGT-4 a quotation is accepted once: what is sent again is refused, the same 
   expect(await mails('quotationAccepted')).toHaveLength(1)
 })
 
-it('AGT-4 of two who accept at the same time one does', async () => {
+it('AGT-4 of two acceptances at the same time only one succeeds', async () => {
   const { customer, quotation, mails } = await open()
   const { Contact } = acceptanceOf(quotation)
   const names = ['Tan W. L.', 'Tan Wei']
@@ -119,7 +119,7 @@ it('AGT-4 of two who accept at the same time one does', async () => {
   expect(await mails('quotationAccepted')).toHaveLength(1)
 })
 
-it('AGT-4 what was accepted in time does not lapse, and the agency amends it when it books', async () => {
+it('AGT-4 an accepted quotation does not expire, and the agency can change the contact when it books', async () => {
   const { customer, quotation, sandbox, signIn } = await open()
   await customer.accept(quotation)
   sandbox.clock.advance(8 * 86_400)
@@ -175,7 +175,7 @@ it.each<[string, (line: string) => unknown, string, object]>([
   expect((await customer.read(quotation)).body.State).toBe('sent')
 })
 
-it('AGT-4 a contact that cannot be written to is refused beside its field', async () => {
+it('AGT-4 a contact whose name is too short is refused at its field', async () => {
   const { customer, quotation } = await open()
   const { Contact } = acceptanceOf(quotation)
 
@@ -187,7 +187,7 @@ it('AGT-4 a contact that cannot be written to is refused beside its field', asyn
   })
 })
 
-it('AGT-4 where the contact answers alone nobody is named', async () => {
+it('AGT-4 an item for which only the contact answers is accepted without passengers, and refused with them', async () => {
   const { visitor, signIn, customer } = await openQuotations()
   const dewi = await signIn('dewi')
   const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', { body: hotelInput() })
@@ -210,7 +210,7 @@ it('AGT-4 where the contact answers alone nobody is named', async () => {
   expect([nobody.status, leftOut.status]).toEqual([200, 200])
 })
 
-it('AGT-4 a quotation lapses by the clock, and its link says so', async () => {
+it('AGT-4 a quotation expires at its deadline, and its link says so', async () => {
   const { customer, quotation, sandbox, signIn } = await open()
   sandbox.clock.advance(7 * 86_400)
   const dewi = await signIn('dewi')
@@ -266,7 +266,7 @@ type Refusal = {
   errors: { pointer: string; code: string; params: { amount: number; payAt: string } }[]
 }
 
-it('AGT-4 CHK-12 PAX-4 a customer whose child turns three before the way back is asked the new price before it is accepted', async () => {
+it('AGT-4 CHK-12 PAX-4 a customer whose child turns three before the way back has to agree to the new price to accept', async () => {
   const { customer, dewi, quotation, accept } = await openFamily()
 
   const { status, body } = await accept(quotation.SellingTotal)
@@ -296,7 +296,7 @@ it('AGT-4 CHK-12 PAX-4 a customer whose child turns three before the way back is
   expect(placed.Order.Agency?.SellingAmount).toEqual(agreed)
 })
 
-it('AGT-4 CHK-12 without the total that the customer saw it is accepted at the price that was quoted', async () => {
+it('AGT-4 CHK-12 an acceptance without a total is accepted at the price that was quoted', async () => {
   const { quotation, accept } = await openFamily()
 
   const { status, body } = await accept()

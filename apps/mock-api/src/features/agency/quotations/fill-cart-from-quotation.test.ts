@@ -28,7 +28,7 @@ async function openAccepted() {
   return { ...stage, dewi, quotation, cart }
 }
 
-it('AGT-4 what was quoted is held anew in the cart of who takes it up, in place of what that held', async () => {
+it('AGT-4 taking up a quotation holds its items in the member’s cart, in place of what was there', async () => {
   const { dewi, quotation, visitor } = await openAccepted()
   const { body: own } = await dewi.call<{ Token: string }>('openAccountCart', {})
   await visitor.hold({ adults: 1 }, { date: '2026-12-15' })
@@ -57,7 +57,7 @@ it('AGT-4 what was quoted is held anew in the cart of who takes it up, in place 
   })
 })
 
-it('AGT-4 before the customer has answered the checkout has whom the agency has saved', async () => {
+it('AGT-4 before the customer accepts, the draft of the checkout has the saved customer as its contact', async () => {
   const { signIn } = await openQuotations()
   const dewi = await signIn('dewi')
   const { quotation } = await dewi.quoteCrossing(1, { Customer: WEI_LING.id })
@@ -73,7 +73,7 @@ it('AGT-4 before the customer has answered the checkout has whom the agency has 
   expect(body.Draft.Items).toEqual([{ CartItem: body.Cart.Items[0]?.Id, Passengers: [] }])
 })
 
-it('AGT-4 all of it or nothing: where seats are gone the cart stays as it was', async () => {
+it('AGT-4 a quotation is not taken up in part, and the cart stays as it was if seats are gone', async () => {
   const { dewi, quotation, operate, cart, visitor } = await openAccepted()
   const { cart: mine } = await visitor.hold({ adults: 1 }, { date: '2026-12-15' })
   const { body: own } = await dewi.call<typeof mine>('openAccountCart', {
@@ -91,7 +91,7 @@ it('AGT-4 all of it or nothing: where seats are gone the cart stays as it was', 
   expect((await dewi.read(quotation)).body.State).toBe('accepted')
 })
 
-it('AGT-4 what cannot be booked any more is not taken up', async () => {
+it('AGT-4 a quotation that can no longer be booked is not taken up', async () => {
   const { quotation, sandbox, signIn } = await openAccepted()
   sandbox.clock.freeze('2026-12-12T23:00:00Z')
   const dewi = await signIn('dewi')
@@ -105,7 +105,7 @@ it('AGT-4 what cannot be booked any more is not taken up', async () => {
   ])
 })
 
-it('AGT-4 FER-4 of a sailing that closed today another day is named where none is left today', async () => {
+it('AGT-4 FER-4 the refusal for a sailing that closed today names the next day when none is left today', async () => {
   const { quotation, sandbox, signIn } = await openAccepted()
   sandbox.clock.freeze('2026-12-12T15:30:00Z')
   const dewi = await signIn('dewi')
@@ -126,7 +126,7 @@ it.each([
   ['transport', transportInput(), '2026-12-13'],
   ['cruise', cruiseInput(), '2026-12-19'],
 ] as const)(
-  'AGT-4 PRD-4 what is too late of a quoted %s names its first day that can be booked',
+  'AGT-4 PRD-4 a quoted %s that is too late to book is refused with the first day that can be booked',
   async (_kind, input, first) => {
     const { sandbox, signIn, customer } = await openQuotations()
     const agent = await signIn('dewi')
@@ -142,7 +142,7 @@ it.each([
   },
 )
 
-it('AGT-4 an order that is placed of a quotation has its customer and its selling price, and the quotation is that order', async () => {
+it('AGT-4 an order that is placed from a quotation has its customer and selling price, and the quotation becomes booked', async () => {
   const { dewi, quotation, customer } = await openAccepted()
   const { body: taken } = await dewi.takeUp(quotation)
 
@@ -167,7 +167,7 @@ it('AGT-4 an order that is placed of a quotation has its customer and its sellin
   expect(second.body).toMatchObject({ code: 'quotation_refused', params: { state: 'booked' } })
 })
 
-it('AGT-4 what the agency has put beside what was quoted sells by its markup of now', async () => {
+it('AGT-4 an item that the agency adds to those of a quotation is sold at the present markup', async () => {
   const { dewi, quotation, visitor } = await openAccepted()
   const { body: taken } = await dewi.takeUp(quotation)
   const { body: more } = await visitor.call<Schemas['Cart']>('addToCart', {
@@ -182,15 +182,15 @@ it('AGT-4 what the agency has put beside what was quoted sells by its markup of 
 
   const net = more.Items[1]?.Price.Total.Amount ?? 0
   const selling = body.Order.Agency?.SellingAmount.Amount ?? 0
-  // 8 % on a stay.
+  // The markup on a stay is 8 %.
   expect(selling - quotation.SellingTotal.Amount).toBe(Math.ceil((net * 1.08) / 100) * 100)
   expect((await dewi.read(quotation)).body.State).toBe('booked')
 })
 
 it.each([
-  ['that lapsed, or was withdrawn', 'dewi', { code: 'quotation_refused' }],
+  ['that was withdrawn', 'dewi', { code: 'quotation_refused' }],
   ['of another agency', 'limei', { code: 'unknown' }],
-] as const)('AGT-4 no order is placed of a quotation %s', async (_name, by, error) => {
+] as const)('AGT-4 no order is placed from a quotation %s', async (_name, by, error) => {
   const { signIn, visitor } = await openQuotations()
   const [dewi, agent] = [await signIn('dewi'), await signIn(by)]
   const { quotation } = await dewi.quoteCrossing(1)
@@ -210,7 +210,7 @@ it.each([
   expect(left.body.Items).toEqual(cart.Items)
 })
 
-it('AGT-4 an order that nobody pays gives its quotation back', async () => {
+it('AGT-4 a quotation can be booked again when its order is cancelled or expires', async () => {
   const { dewi, quotation, sandbox } = await openAccepted()
   const place = async () => {
     const { body } = await dewi.place((await dewi.takeUp(quotation)).body, quotation.Id)
@@ -227,7 +227,7 @@ it('AGT-4 an order that nobody pays gives its quotation back', async () => {
   expect([expired.State, expired.Order]).toEqual(['accepted', null])
 })
 
-it('AGT-4 an order that is paid keeps its quotation, refunded or not', async () => {
+it('AGT-4 a quotation stays booked when its paid order is refunded', async () => {
   const { dewi, quotation } = await openAccepted()
   const { body } = await dewi.place((await dewi.takeUp(quotation)).body, quotation.Id)
   const { Id } = body.Order
@@ -248,7 +248,7 @@ it('AGT-4 an order that is paid keeps its quotation, refunded or not', async () 
   expect((await dewi.read(quotation)).body).toMatchObject({ State: 'booked', Order: Id })
 })
 
-it('AGT-4 PAX-4 whom the agency knows is quoted by his age on each sailing, and taken up at that price', async () => {
+it('AGT-4 PAX-4 a known traveller is quoted by the age on each sailing, and taken up at that price', async () => {
   const { signIn, visitor } = await openQuotations()
   const dewi = await signIn('dewi')
   const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
@@ -269,7 +269,7 @@ it('AGT-4 PAX-4 whom the agency knows is quoted by his age on each sailing, and 
   expect([taken.NetTotal, taken.NetTotalQuoted]).toEqual([byAge.NetTotal, byAge.NetTotal])
 })
 
-it('AGT-4 PAX-4 the ages that the customer gives at acceptance are in the price at which it is taken up', async () => {
+it('AGT-4 PAX-4 the ages that the customer gives at acceptance decide the price at which a quotation is taken up', async () => {
   const { signIn, visitor, customer } = await openQuotations()
   const dewi = await signIn('dewi')
   const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {

@@ -10,7 +10,7 @@ import {
   transportInput,
 } from '../../../scenarios/sample-products.ts'
 
-it('AGT-4 a quotation has what the cart holds, at the net prices of now and what the markup makes of them', async () => {
+it('AGT-4 a quotation has the items of the cart, with their present net prices and the selling prices of the markup', async () => {
   const { signIn, sandbox } = await openQuotations()
   const dewi = await signIn('dewi')
 
@@ -49,7 +49,7 @@ it('AGT-4 a quotation has what the cart holds, at the net prices of now and what
   expect(JSON.stringify(rows)).not.toContain(tokenIn(quotation.Link))
 })
 
-it('AGT-4 CHK-11 its customer is told what holds once it is booked, and the address that it has under the name of the agency', async () => {
+it('AGT-4 CHK-11 its customer sees the terms of each line, and the address of the quotation', async () => {
   const { signIn, visitor, customer } = await openQuotations()
   const dewi = await signIn('dewi')
   const { cart } = await visitor.hold({ adults: 1 })
@@ -80,7 +80,7 @@ it('AGT-4 CHK-11 its customer is told what holds once it is booked, and the addr
   })
 })
 
-it('AGT-4 PRD-2 PRD-4 a line says how many are quoted, also of what nobody has to be named for', async () => {
+it('AGT-4 PRD-2 PRD-4 a line says how many are quoted, even if nobody has to be named', async () => {
   const { signIn, visitor, customer } = await openQuotations()
   const dewi = await signIn('dewi')
   const { cart } = await visitor.hold({ adults: 1 })
@@ -108,7 +108,7 @@ it('AGT-4 PRD-2 PRD-4 a line says how many are quoted, also of what nobody has t
   ])
 })
 
-it('AGT-4 nobody has to be named for what the contact answers for; what is due at a counter stands apart', async () => {
+it('AGT-4 a line for which the contact answers needs no names, and charges at a counter are not in the totals', async () => {
   const { signIn, visitor } = await openQuotations()
   const dewi = await signIn('dewi')
   const { cart } = await visitor.hold({ adults: 1 })
@@ -137,7 +137,7 @@ it('AGT-4 nobody has to be named for what the contact answers for; what is due a
   ])
 })
 
-it('AGT-4 what is held no more is left out, and an empty cart is not quoted', async () => {
+it('AGT-4 expired items are left out, and a cart with nothing else is refused', async () => {
   const { signIn, visitor, sandbox } = await openQuotations()
   const dewi = await signIn('dewi')
   const { cart } = await visitor.hold({ adults: 1 })
@@ -156,7 +156,7 @@ it('AGT-4 what is held no more is left out, and an empty cart is not quoted', as
   expect([refused.status, refused.body.code]).toEqual([422, 'cart_empty'])
 })
 
-it('AGT-4 a quotation is valid for no longer than what it names can be booked', async () => {
+it('AGT-4 a quotation is valid only as long as its sailing can be booked', async () => {
   const { signIn, visitor } = await openQuotations()
   const dewi = await signIn('dewi')
   const { cart, sailing } = await visitor.hold({ adults: 1 }, { date: '2026-11-22' })
@@ -167,7 +167,7 @@ it('AGT-4 a quotation is valid for no longer than what it names can be booked', 
   expect(body.ValidUntil > '2026-11-21').toBe(true)
 })
 
-it("AGT-4 the link goes to the customer in the agency's voice, at the selling price alone", async () => {
+it("AGT-4 the customer gets the link by a mail in the agency's name, with the selling price only", async () => {
   const { signIn, mails } = await openQuotations()
   const dewi = await signIn('dewi')
 
@@ -194,7 +194,7 @@ it("AGT-4 the link goes to the customer in the agency's voice, at the selling pr
   expect(mail?.text).toContain(`http://b2b.localhost:5173${quotation.Link}`)
 })
 
-it('AGT-4 a customer of another agency, or of none, is refused beside the field', async () => {
+it('AGT-4 a customer who is unknown, or of another agency, is refused at the field', async () => {
   const { signIn, visitor } = await openQuotations()
   const limei = await signIn('limei')
   const { cart } = await visitor.hold({ adults: 1 })
@@ -208,7 +208,7 @@ it('AGT-4 a customer of another agency, or of none, is refused beside the field'
   }
 })
 
-it('AGT-4 the list has the newest first, page by page, by state, number and customer', async () => {
+it('AGT-4 the list has the newest first, in pages, and can be filtered by state, number and customer', async () => {
   const { signIn, sandbox } = await openQuotations()
   const [dewi, rizal, limei] = [await signIn('dewi'), await signIn('rizal'), await signIn('limei')]
   const first = (await dewi.quoteCrossing(1, { Customer: WEI_LING.id })).quotation
@@ -245,7 +245,7 @@ it('AGT-4 the list has the newest first, page by page, by state, number and cust
   expect(wrong.body.errors).toMatchObject([{ pointer: 'query:cursor', code: 'invalid_cursor' }])
 })
 
-it('AGT-4 a quotation is read again by everybody of its agency, and is not there for another one', async () => {
+it('AGT-4 a quotation can be read by another member of its agency, and is not found by another agency', async () => {
   const { signIn } = await openQuotations()
   const [dewi, rizal, limei] = [await signIn('dewi'), await signIn('rizal'), await signIn('limei')]
   const { quotation } = await dewi.quoteCrossing()
@@ -258,7 +258,7 @@ it('AGT-4 a quotation is read again by everybody of its agency, and is not there
   expect((await dewi.read(quotation)).body.State).toBe('sent')
 })
 
-it('AGT-4 who sees to the wallet only quotes nothing', async () => {
+it('AGT-4 a member of the finance role can neither read nor list quotations', async () => {
   const { signIn } = await openQuotations()
   const [dewi, agus] = [await signIn('dewi'), await signIn('agus')]
   const { quotation } = await dewi.quoteCrossing()
@@ -267,7 +267,7 @@ it('AGT-4 who sees to the wallet only quotes nothing', async () => {
   expect((await agus.list()).status).toBe(403)
 })
 
-it('AGT-4 a quotation is withdrawn once, however often that is asked for', async () => {
+it('AGT-4 a quotation that is withdrawn twice is cancelled once, and its travellers are deleted', async () => {
   const { signIn, customer, sandbox } = await openQuotations()
   const dewi = await signIn('dewi')
   const { quotation } = await dewi.quoteCrossing()

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 
 import { openQuotations } from '../../../../lab/testing/open-quotation.ts'
 
-// The table, walked from outside: an agency, its customer, a payer, and time. Nothing here knows how a step is made.
+// Each step is made from outside, by an agency, its customer, a payer or time, and does not depend on the implementation.
 /** The seconds of a day, after which the quotation is no longer valid. */
 const DAY = 86_400
 
@@ -29,7 +29,7 @@ const cancel: Step = async ({ signIn, quotation }) => (await signIn('dewi')).wit
 
 const passOneDay: Step = async ({ sandbox }) => sandbox.clock.advance(DAY)
 
-/** Places an order of it, to be paid by a bank that tells of money whenever it comes. */
+/** Places an order of the quotation, with a method whose money may also arrive late. */
 const book: Step = async ({ signIn, quotation, paying }) => {
   const dewi = await signIn('dewi')
   const taken = await dewi.takeUp(quotation)
@@ -115,7 +115,7 @@ const rows = new Set(quotationTransitions.map(({ from, event, to }) => `${from} 
 const taken = new Set<string>()
 
 it.each(QUOTATION_STATES.flatMap((state) => QUOTATION_EVENTS.map((event) => ({ state, event }))))(
-  'AGT-4 a quotation that is $state takes $event where the table has it, and else stays as it is',
+  'AGT-4 a quotation that is $state follows the table on $event, or stays as it is',
   async ({ state, event }) => {
     for (const way of ways[state])
       for (const attempt of tries[event]) {
@@ -137,6 +137,6 @@ it.each(QUOTATION_STATES.flatMap((state) => QUOTATION_EVENTS.map((event) => ({ s
   },
 )
 
-it('AGT-4 every row of the table has been taken', () => {
+it('AGT-4 every row of the table occurs in these tests', () => {
   expect([...taken].toSorted()).toEqual([...rows].toSorted())
 })
