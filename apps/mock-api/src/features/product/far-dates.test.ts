@@ -8,7 +8,7 @@ const LISTS = ['listAttractions', 'listPackages', 'listTransports', 'listCruises
 
 describe('days that are far away', () => {
   it.each(['0000-01', '0001-02', '2026-10', '9999-12'])(
-    'PRD-6 ERR-1 in %s nothing can be had, and each day of it is there',
+    'PRD-6 ERR-1 in %s every day is listed, and none is available',
     async (month) => {
       const { call } = await openSandbox()
       const answers = await Promise.all(
@@ -24,7 +24,7 @@ describe('days that are far away', () => {
   )
 
   it.each(['0000-01-01', '0050-12-31', '9999-12-31'])(
-    'PRD-6 ERR-1 on %s every list says so',
+    'PRD-6 ERR-1 on %s every product of every list is unavailable',
     async (date) => {
       const { call } = await openSandbox()
       const answers = await Promise.all(LISTS.map((list) => call(list, { query: { date } })))
@@ -35,7 +35,7 @@ describe('days that are far away', () => {
     },
   )
 
-  it('PRD-4 ERR-1 a ride on a day of the first century is too late', async () => {
+  it('PRD-4 ERR-1 a ride in the year 0 is refused as too late', async () => {
     const { refused } = await openSandbox()
 
     const { body } = await refused('addToCart', {
@@ -50,7 +50,7 @@ describe('days that are far away', () => {
 })
 
 it.each(['constructor:name', '__proto__:x', 'to_string:x', 'city:nowhere'])(
-  'PRD-6 ERR-1 a choice that no list has, as %s, is none',
+  'PRD-6 ERR-1 an unknown facet such as %s does not narrow a list',
   async (facet) => {
     const { call } = await openSandbox()
 

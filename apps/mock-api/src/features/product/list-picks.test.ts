@@ -13,7 +13,7 @@ async function picksAt(clock: string, language = 'en') {
   return body.Items
 }
 
-it('PRD-6 recommends for the seasons that are there or near, in turns, six at most', async () => {
+it('PRD-6 recommends products of present and near seasons in turns, six at most', async () => {
   const picks = await picksAt('2026-11-20T06:30:00Z')
 
   expect(picks.map(({ Season, Until, Product }) => [Season, Until, Product.Id])).toEqual([
@@ -46,7 +46,7 @@ it('PRD-6 islands that the monsoon closes are recommended when the sea is calm, 
   expect(await idsAt('2027-04-20T06:30:00Z')).toContain('att_TIO-01')
 })
 
-it('PRD-6 what the seasons recommend is in the catalogue', () => {
+it('PRD-6 all products that the seasons recommend are in the catalogue', () => {
   const { seasons, entries } = readCatalogueFixtures()
   const known = Object.values(entries).flatMap((list) => list.map(({ id }) => id))
 

@@ -26,7 +26,7 @@ const feast: SeasonFixture = {
 const at = (today: string) =>
   seasonsNow([rain, feast], today).map(({ season, from, until }) => [season.code, from, until])
 
-it('PRD-6 a season over the end of the year lasts into the next', () => {
+it('PRD-6 a season that spans the end of the year lasts into the next', () => {
   expect(at('2026-11-01')).toEqual([['rain', '2026-11-01', '2027-02-28']])
   expect(at('2027-01-01')).toEqual([
     ['feast', '2027-01-27', '2027-02-20'],
@@ -34,7 +34,7 @@ it('PRD-6 a season over the end of the year lasts into the next', () => {
   ])
 })
 
-it('PRD-6 a season is recommended for from thirty days before it begins until its last day', () => {
+it('PRD-6 a season counts from thirty days before it begins until its last day', () => {
   expect(at('2026-12-27')).toEqual([['rain', '2026-12-27', '2027-02-28']])
   expect(at('2026-12-28')[0]).toEqual(['feast', '2027-01-27', '2027-02-20'])
   expect(at('2027-02-28')).toEqual([['rain', '2027-02-28', '2027-02-28']])

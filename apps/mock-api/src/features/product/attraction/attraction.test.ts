@@ -35,7 +35,7 @@ async function show(id: string, clock?: string, language = 'en') {
 }
 
 describe('listAttractions', () => {
-  it('PRD-2 lists all seventeen, with facets of place, kind and what is good to know', async () => {
+  it('PRD-2 lists all seventeen, with facets of place, kind and facts', async () => {
     const { Total, Items, Facets } = await list({ currency: 'SGD' })
 
     expect(Total).toBe(17)
@@ -48,18 +48,18 @@ describe('listAttractions', () => {
     })
   })
 
-  it('PRD-2 what is bought on top of a visit is not what a visit costs from', async () => {
+  it('PRD-2 the lowest price of a visit leaves out extras that are bought on top of it', async () => {
     const { Items } = await list()
 
     const penyengat = Items.find(({ Id }) => Id === 'att_BIN-03')
     expect(penyengat?.From?.Amount).toEqual({ Amount: 120_000, Currency: 'IDR', Exponent: 0 })
   })
 
-  it('PRD-2 a date marks what is closed on it and puts it last', async () => {
+  it('PRD-2 marks what is closed on a date, and puts it last', async () => {
     const { Items } = await list({ date: '2026-12-08' })
 
     const closed = Items.filter(({ Unavailable }) => Unavailable?.Code === 'product_unavailable')
-    // A Tuesday in the monsoon.
+    // 8 December 2026 is a Tuesday in the monsoon.
     expect(closed.map(({ Id }) => Id).toSorted()).toEqual([
       'att_BTM-03',
       'att_DSR-01',
@@ -69,7 +69,7 @@ describe('listAttractions', () => {
     expect(Items.findLast(({ Unavailable }) => Unavailable === null)?.Id).not.toBe(Items.at(-1)?.Id)
   })
 
-  it('FER-4 today is too late after the last tour, and the first day that can be booked is told', async () => {
+  it('FER-4 today cannot be booked after the last tour, and the answer names the first day that can', async () => {
     const { Items } = await list({ date: '2026-11-20' })
 
     expect(Items.find(({ Id }) => Id === 'att_BTM-02')?.Unavailable).toEqual({
@@ -79,7 +79,7 @@ describe('listAttractions', () => {
     })
   })
 
-  it('PRD-2 words of any language find a place', async () => {
+  it('PRD-2 a search finds a place by words of any language', async () => {
     expect((await list({ q: '夜间' }, 'id')).Items.map(({ Id }) => Id)).toEqual(['att_SIN-03'])
   })
 
@@ -89,7 +89,7 @@ describe('listAttractions', () => {
 })
 
 describe('getAttraction', () => {
-  it('PRD-2 tells options with prices in the caller’s currency, bounds and rules', async () => {
+  it('PRD-2 has options with prices in the caller’s currency, limits and rules', async () => {
     const { Options } = await show('att_SIN-01')
 
     expect(Options.map(({ Code, Prices }) => [Code, Prices?.Adult.Amount])).toEqual([
@@ -101,7 +101,7 @@ describe('getAttraction', () => {
     expect(Options[0]).toMatchObject({ MinOrder: 1, MaxOrder: 10, NeedsVisitDate: true })
   })
 
-  it('PRD-2 a group has one price and a size, and bands that are not sold have none', async () => {
+  it('PRD-2 a group option has one price and a size, and bands that are not sold have no price', async () => {
     const tour = await show('att_BTM-02')
     const lagoon = await show('att_DSR-01')
 
@@ -110,7 +110,7 @@ describe('getAttraction', () => {
     expect(lagoon.Options[1]?.Prices).toMatchObject({ Infant: null, Senior: null })
   })
 
-  it('PRD-2 is open past its own midnight, by the clock of the place', async () => {
+  it('PRD-2 is open until midnight in the zone of the place', async () => {
     const today = async (clock: string) => (await show('att_SIN-03', clock)).OperatingHours.Today
 
     expect(await today('2026-11-20T06:30:00Z')).toEqual({
@@ -129,14 +129,14 @@ describe('getAttraction', () => {
     })
   })
 
-  it('PRD-2 a place in its monsoon is closed all day and opens at no time of the week', async () => {
+  it('PRD-2 a place that is closed for the monsoon is closed all day, and has no next opening', async () => {
     const { OperatingHours } = await show('att_TIO-01')
 
     expect(OperatingHours.Today).toMatchObject({ State: 'closed_all_day', OpensAt: null })
     expect(OperatingHours.Note).toMatch(/November to February/)
   })
 
-  it('PRD-2 every text is there in every language', async () => {
+  it('PRD-2 rules, description and refund rule are there in every language', async () => {
     const english = await show('att_BTM-01')
     for (const language of ['id', 'zh', 'zh-Hant', 'zh-Hans-SG']) {
       const other = await show('att_BTM-01', undefined, language)
@@ -146,7 +146,7 @@ describe('getAttraction', () => {
     }
   })
 
-  it('PRD-2 what is not there, or not sold by this tenant, is not found', async () => {
+  it('PRD-2 an attraction that is unknown or not sold by this tenant is not found', async () => {
     const { refused } = await openSandbox()
 
     const unknown = await refused('getAttraction', { path: { id: 'att_NOWHERE-99' } })
@@ -160,7 +160,7 @@ describe('getAttraction', () => {
 })
 
 describe('getProductCalendar', () => {
-  it('PRD-2 has every day of the month, and none before today or in the monsoon', async () => {
+  it('PRD-2 has every day of the month, and none is available before today or in the monsoon', async () => {
     const { call } = await openSandbox()
     const days = async (id: string, month: string, option?: string) => {
       const query = { month, currency: 'SGD', ...(option === undefined ? {} : { option }) }
@@ -180,7 +180,7 @@ describe('getProductCalendar', () => {
     expect((await days('att_TIO-01', '2027-03')).some((day) => day.IsAvailable)).toBe(true)
   })
 
-  it('PRD-2 a weekend ticket has the weekends', async () => {
+  it('PRD-2 a weekend ticket is available on weekends only', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call('getProductCalendar', {
@@ -195,7 +195,7 @@ describe('getProductCalendar', () => {
 })
 
 describe('attractions in a cart', () => {
-  it('PRD-2 holds tickets by the person, priced a line a band', async () => {
+  it('PRD-2 holds a ticket for each person, with a price line for each band', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call(
@@ -236,7 +236,7 @@ describe('attractions in a cart', () => {
     expect(body.Items[0]).toMatchObject({ Qty: 2, Price: { Total: { Amount: 22_000 } } })
   })
 
-  it('PRD-7 both bounds of the product are enforced, by tickets and by groups', async () => {
+  it('PRD-7 minimum and maximum of a product are enforced, counted in tickets or in groups', async () => {
     const { refused } = await openSandbox()
     const cruise = { Option: 'NIGHT', VisitDate: '2026-12-09' }
 
@@ -292,7 +292,7 @@ describe('attractions in a cart', () => {
     expect(body.errors).toMatchObject([{ pointer: `/Items/0/${field}`, code }])
   })
 
-  it('PRD-2 infants do not go alone', async () => {
+  it('PRD-2 infants are refused without anybody older', async () => {
     const { refused } = await openSandbox()
 
     const { body } = await refused('addToCart', visit({ QtyAdult: 0, QtyInfant: 2 }))
@@ -330,7 +330,7 @@ describe('attractions in a cart', () => {
     expect(body.Items[0]?.HoldExpiresAt).toBe('2026-11-20T09:00:00.000Z')
   })
 
-  it('PRD-2 a pass without a date takes nobody’s place and is good for its days', async () => {
+  it('PRD-2 a pass without a date is valid for its days', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call(
@@ -341,7 +341,7 @@ describe('attractions in a cart', () => {
     expect(body.Items[0]).toMatchObject({ Attraction: { VisitDate: null, ValidDays: 365 } })
   })
 
-  it('PRD-2 the last cabana is sold once', async () => {
+  it('PRD-2 cabanas are sold out once the last one is held, also in the calendar', async () => {
     const { call, send } = await openSandbox()
     const cabana = (groups: number) =>
       visit(
@@ -361,7 +361,7 @@ describe('attractions in a cart', () => {
     expect(body.Days.find(({ Date }) => Date === '2026-12-12')?.IsAvailable).toBe(false)
   })
 
-  it('CRT-1 people of an item change within its bounds, and nothing changes beyond them', async () => {
+  it('CRT-1 the people of an item can be changed only within its limits', async () => {
     const { call, refused } = await openSandbox()
     const { body } = await call('addToCart', visit())
     const path = { itemId: body.Items[0]?.Id ?? '' }

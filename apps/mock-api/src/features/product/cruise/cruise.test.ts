@@ -27,7 +27,7 @@ const inCabin = (changes: Partial<Cabin> = {}, Qty = 2, Item = 'crs_01') => ({
 
 const SGD = { currency: 'SGD' }
 
-it('PRD-5 lists the five cruises, narrowed by nights, home port and month in their order', async () => {
+it('PRD-5 lists the five cruises, with facets of nights, home port and month in their natural order', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listCruises', { query: SGD })
@@ -46,7 +46,7 @@ it('PRD-5 lists the five cruises, narrowed by nights, home port and month in the
   expect(short.body.Items.map(({ Name }) => Name)).toEqual(['High seas weekend 2 nights'])
 })
 
-it('PRD-5 a detail has the itinerary by day, cabins, and what is left of each on each sailing', async () => {
+it('PRD-5 a detail has the itinerary by day, and all cabins on each sailing', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getCruise', { path: { id: 'crs_01' }, query: SGD })
@@ -87,7 +87,7 @@ it('PRD-5 a sailing whose booking has closed is not offered any more', async () 
   })
 })
 
-it('CHK-11 a cruise sold inside its refund ladder tells the steps by their dates', async () => {
+it('CHK-11 a cruise that is sold within its refund ladder has the steps with their dates', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('quoteItems', { body: inCabin({ SailingDate: '2026-12-13' }) })
@@ -100,7 +100,7 @@ it('CHK-11 a cruise sold inside its refund ladder tells the steps by their dates
   ])
 })
 
-it('PRD-5 a site that sells no cruises has none of them', async () => {
+it('PRD-5 a site that sells no cruises lists and finds none', async () => {
   const { call, refused } = await openSandbox()
   const query = { system: RIAU_LINE }
 
@@ -177,7 +177,7 @@ it.each<[string, Partial<Cabin>, number, string, string]>([
   expect(body.errors).toMatchObject([{ pointer: `/Items/0/Cruise/${field}`, code }])
 })
 
-it('PRD-5 an unknown cabin and a quantity that is not its guests are told together', async () => {
+it('PRD-5 an unknown cabin and a quantity that differs from the guests are refused together', async () => {
   const { refused } = await openSandbox()
 
   const { body } = await refused('addToCart', { body: inCabin({ Cabin: 'ATTIC' }, 3) })
@@ -188,7 +188,7 @@ it('PRD-5 an unknown cabin and a quantity that is not its guests are told togeth
   ])
 })
 
-it('FER-4 a day without a sailing is not sold', async () => {
+it('FER-4 a day without a sailing cannot be booked', async () => {
   const { refused } = await openSandbox()
 
   const { body } = await refused('addToCart', { body: inCabin({ SailingDate: '2027-02-15' }) })
@@ -196,7 +196,7 @@ it('FER-4 a day without a sailing is not sold', async () => {
   expect(body).toMatchObject({ code: 'product_unavailable', params: { date: '2027-02-15' } })
 })
 
-it('CRT-1 guests of a cabin in the cart can change within it', async () => {
+it('CRT-1 the guests of a cabin in the cart can be changed up to its size', async () => {
   const { call, refused } = await openSandbox()
   const { body: cart } = await call('addToCart', { query: SGD, body: inCabin() })
   const path = { itemId: cart.Items[0]?.Id ?? '' }
@@ -230,7 +230,7 @@ async function orderWithInfant(DateOfBirth: string) {
   return send('placeOrder', { header: { 'Cart-Token': cart.Token }, body: order })
 }
 
-it('PRD-5 an infant sails from the day on which it is six months old', async () => {
+it('PRD-5 an infant may sail from the day on which it is six months old', async () => {
   const oldEnough = await orderWithInfant('2026-08-14')
   const tooYoung = await orderWithInfant('2026-08-15')
 
@@ -244,7 +244,7 @@ it('PRD-5 an infant sails from the day on which it is six months old', async () 
   })
 })
 
-it('PRD-5 the calendar has the sailings, of all cabins or of one', async () => {
+it('PRD-5 the calendar has the days of the sailings, with the lowest price of all cabins or of one', async () => {
   const { call } = await openSandbox()
   const daysOf = async (query: Record<string, string>) => {
     const { body } = await call('getProductCalendar', { path: { id: 'crs_01' }, query })

@@ -21,24 +21,24 @@ function titleOf(...ways: [from: string, to: string][]): string {
   return ferryTitle({ network, language: 'EN' }, { sectors })
 }
 
-it('CHK-9 one way is called by its two ends', () => {
+it('CHK-9 a one-way trip is named by its two ends', () => {
   expect(titleOf(['HFC', 'BTC'])).toBe('HarbourFront, Singapore → Batam Centre, Batam')
 })
 
-it('CHK-9 a round trip goes on from where it has come to', () => {
+it('CHK-9 a round trip is named by one chain of terminals', () => {
   expect(titleOf(['HFC', 'BTC'], ['BTC', 'HFC'])).toBe(
     'HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore',
   )
 })
 
-it('CHK-9 ways that do not meet are told apart', () => {
+it('CHK-9 ways that do not connect are separated by a dot', () => {
   expect(titleOf(['HFC', 'BTC'], ['BTC', 'STL'], ['PTH', 'SKP'])).toBe(
     'HarbourFront, Singapore → Batam Centre, Batam → Stulang Laut, Johor Bahru' +
       ' · Puteri Harbour, Johor → Sekupang, Batam',
   )
 })
 
-it('CHK-9 what parts ways and ends stands in no name', () => {
+it('CHK-9 no terminal name contains a separator of titles', () => {
   const names = fixtures.terminals.flatMap((terminal) => Object.values(terminal.names))
 
   expect(names.filter((name) => /[·→]/.test(name))).toEqual([])

@@ -28,7 +28,7 @@ it("APP-6 an operator's own site names its own routes and no other operator", as
   expect(new Set(body.Terminals.map(({ Code }) => Code))).toEqual(touched)
 })
 
-it('FER-8 a month shows the lowest fare of each day, none in the past and none where nothing sails', async () => {
+it('FER-8 a month shows the lowest fare of each day, but none in the past or without a sailing', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getFareCalendar', {
@@ -48,7 +48,7 @@ it('FER-8 a month shows the lowest fare of each day, none in the past and none w
   expect(body.Days[20]?.LowestFare).toEqual({ Amount: 7000, Currency: 'SGD', Exponent: 2 })
 })
 
-it('FER-8 a round trip shows each way of its fare', async () => {
+it('FER-8 the calendar of a round trip shows its fare for one way', async () => {
   const { call } = await openSandbox()
   const query = { from: 'HFC', to: 'BTC', month: '2027-02', currency: 'SGD', system: 4103 }
 
@@ -84,7 +84,7 @@ it('FER-8 FER-5 a day’s lowest price is what one adult pays online for its che
   expect(calendar.Days[5]?.LowestFare?.Amount).toBeLessThan(lowest)
 })
 
-it('FER-8 the calendar ends where the sale ends', async () => {
+it('FER-8 the calendar ends on the last day of the sale', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getFareCalendar', {
@@ -95,7 +95,7 @@ it('FER-8 the calendar ends where the sale ends', async () => {
   expect(last?.Date).toBe('2027-05-19')
 })
 
-it('FER-7 open tickets are listed one way before two way, each way rounded as its price lines are', async () => {
+it('FER-7 one-way open tickets are listed before two-way ones, and each fare is the sum of its lines', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listOpenTickets', { query: { from: 'HFC', to: 'BTC', adults: 2 } })
@@ -115,7 +115,7 @@ it('FER-7 open tickets are listed one way before two way, each way rounded as it
   }
 })
 
-it('FER-7 open tickets are sold in the direction they are asked for', async () => {
+it('FER-7 open tickets are listed in the direction that is asked for', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listOpenTickets', { query: { from: 'BTC' } })

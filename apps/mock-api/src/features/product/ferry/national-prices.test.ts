@@ -30,7 +30,7 @@ const linesOf = (item: Schemas['OrderItem'] | Schemas['CartItem'] | undefined, c
     ({ Label, Quantity, UnitAmount }) => `${Label}: ${Quantity} x ${UnitAmount.Amount}`,
   )
 
-it('FER-2 a search shows the fares of some passports beside the general ones, which it estimates with', async () => {
+it('FER-2 a search shows the fares of some passports beside the general ones, and estimates with the general ones', async () => {
   const { call } = await start()
 
   const { body } = await call('searchFerry', {
@@ -57,7 +57,7 @@ it('FER-2 a search shows the fares of some passports beside the general ones, wh
   expect(other?.NationalFares).toEqual([])
 })
 
-it('FER-2 the cart has the general price and names the passports with one of their own; the order is priced by each passport', async () => {
+it('FER-2 a cart has the general price and names the passports with another, and the order is priced by each passport', async () => {
   const { visitor, add } = await start()
   const cart = await add(BY_BHF)
   const [held] = cart.Items
@@ -79,7 +79,7 @@ it('FER-2 the cart has the general price and names the passports with one of the
   expect(body.Order.Payment.Amount).toEqual(body.Order.TotalAmount)
 })
 
-it('FER-2 a terminal that asks less of some passports does so at its counter, in its own currency', async () => {
+it('FER-2 a terminal charge that is lower for some passports is due at its counter, in its own currency', async () => {
   const { visitor, add } = await start()
   const cart = await add({
     ...openTicketItem({ Qty: 2, QtyAdult: 2 }),

@@ -8,7 +8,7 @@ import { orderOf, samplePassenger } from '../../../scenarios/sample-order.ts'
 
 type Opened = Awaited<ReturnType<typeof openSandbox>>
 
-/** A paid open ticket for one adult. */
+/** Buys an open ticket for one adult. */
 async function buy(
   { call, sandbox }: Opened,
   item: Schemas['FerryCartItemInput'] = openTicketItem(),
@@ -50,7 +50,7 @@ it('FER-7 the schedule of a paid open ticket shows its own operator only, with t
   })
 })
 
-it('FER-7 sending a choice takes one seat and dates the ticket', async () => {
+it('FER-7 choosing a sailing takes one seat and gives the ticket a date', async () => {
   const opened = await openSandbox()
   const { header, tickets } = await buy(opened)
   const body = { Ticket: tickets[0], Sailing: 'sai_HFC-BTC-SRL-20261212-1020' }
@@ -68,7 +68,7 @@ it('FER-7 sending a choice takes one seat and dates the ticket', async () => {
   expect(search.body.Departures.Sailings[3]?.Offers[0]?.SeatsLeft).toBe(59)
 })
 
-it('FER-7 a refused choice uses nothing up', async () => {
+it('FER-7 a refused choice holds no seat, and another can follow', async () => {
   const opened = await openSandbox()
   const { header, tickets } = await buy(opened)
   const choose = (Sailing: string) => ({ header, body: { Ticket: tickets[0], Sailing } })
@@ -81,8 +81,8 @@ it('FER-7 a refused choice uses nothing up', async () => {
   expect(holds).toMatchObject([{ owner_id: tickets[0], count: 1, state: 'sold' }])
 })
 
-it('CRT-2 an open ticket costs what was promised, although a dearer day has begun', async () => {
-  // Thursday, a minute before midnight in Singapore; from Friday on this operator is dearer.
+it('CRT-2 an open ticket keeps its promised price although a dearer day has begun', async () => {
+  // It is a minute before midnight on a Thursday in Singapore, and from Friday on this operator is dearer.
   const { call, clock } = await openSandbox({ clock: '2026-11-19T15:59:00Z' })
   const item = { ...openTicketItem(), Item: 'opn_HFC-BTC-PNF-ECO-1W' }
   const { body: cart } = await call('addToCart', { body: cartOf(item) })
@@ -143,7 +143,7 @@ it('FER-7 the way back of a two-way ticket sails after its way out', async () =>
   expect(early.body.code).toBe('product_unavailable')
 })
 
-it('FER-7 a ticket is not dated after its validity', async () => {
+it('FER-7 the schedule of a ticket ends with its validity', async () => {
   const opened = await openSandbox({ clock: '2026-07-01T06:30:00Z' })
   const { header, tickets } = await buy(opened)
   const last = { ticket: tickets[0] ?? '', dateFrom: '2026-12-28', dateUntil: '2026-12-29' }
@@ -159,7 +159,7 @@ it.each([
   ['2026-12-12T15:30:00Z', { date: '2026-12-12', first: '2026-12-13' }],
   ['2026-12-12T03:00:00Z', { date: '2026-12-12', first: '2026-12-12' }],
 ])(
-  'FER-7 FER-4 at %s a sailing of a day that is over names the first day on which the ticket can sail',
+  'FER-7 FER-4 at %s the refusal of a past sailing names the first day on which the ticket can sail',
   async (now, shown) => {
     const opened = await openSandbox()
     const { header, tickets } = await buy(opened)
@@ -173,7 +173,7 @@ it.each([
   },
 )
 
-it('FER-7 FER-4 a sailing of today that has closed names no other day, because the next stands in the list', async () => {
+it('FER-7 FER-4 the refusal of a closed sailing of today names no other day, because the day still has one', async () => {
   const opened = await openSandbox()
   const { header, tickets } = await buy(opened)
   opened.clock.freeze('2026-12-12T03:00:00Z')
@@ -184,7 +184,7 @@ it('FER-7 FER-4 a sailing of today that has closed names no other day, because t
   expect(refusal.params).toEqual({ date: '2026-12-12', at: '2026-12-12T09:20:00+08:00' })
 })
 
-it('FER-7 FER-4 the first day that is named is one on which the way back still comes after the way out', async () => {
+it('FER-7 FER-4 the first day that is named for a way back is not before the way out', async () => {
   const opened = await openSandbox()
   const { header, tickets } = await buy(opened, twoWay)
   const choose = (Ticket = '', Sailing = '') => ({ header, body: { Ticket, Sailing } })
@@ -202,7 +202,7 @@ it('FER-7 FER-4 the first day that is named is one on which the way back still c
 it.each([
   ['2026-12-13', '2026-12-12', 'before_the_first_date'],
   ['2026-12-12', '2027-01-13', 'too_late'],
-])('FER-7 a schedule from %s to %s is not read', async (dateFrom, dateUntil, code) => {
+])('FER-7 a schedule from %s to %s is refused', async (dateFrom, dateUntil, code) => {
   const { refused } = await openSandbox()
 
   const { body } = await refused('getDolphinSchedule', {

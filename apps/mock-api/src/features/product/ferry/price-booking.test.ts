@@ -28,7 +28,7 @@ const booking: FerryBooking = {
   sectors: [sector],
 }
 
-it('CHK-12 what was priced before costs the same, and whatever decides a price makes another', async () => {
+it('CHK-12 the same trip gets the price that was worked out before, and a change of what decides the price gets another', async () => {
   const { services } = await openSandbox()
   const { network } = services
   const { route = '', class: travelClass = '' } =

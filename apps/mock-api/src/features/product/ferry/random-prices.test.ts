@@ -29,7 +29,7 @@ function checkPrice(price: Schemas['Price'], currency: string): void {
   expect(sumOf(price, 'counter')).toEqual(Object.fromEntries(atCounter))
 }
 
-it('CHK-12 FER-5 in four currencies, estimates and cart prices are the sum of their lines, and one is the sum of the other', async () => {
+it('CHK-12 FER-5 in four currencies, estimates and cart prices are the sum of their lines, and a cart price is the sum of its estimates', async () => {
   const { call } = await openSandbox()
   const currencies = fc.constantFrom('IDR', 'SGD', 'MYR', 'USD')
 

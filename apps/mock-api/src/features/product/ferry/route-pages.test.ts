@@ -4,7 +4,7 @@ import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 
 const there = { path: { slug: 'singapore-harbourfront-to-batam-centre' } }
 
-it('NAV-2 each terminal of a network has an address that is alike in every language, and its own', async () => {
+it('NAV-2 each terminal has a slug of its own, which is the same in every language', async () => {
   const { call } = await openSandbox()
 
   const english = await call('listTerminals')
@@ -16,7 +16,7 @@ it('NAV-2 each terminal of a network has an address that is alike in every langu
   expect(chinese.body.Terminals.map(({ Slug }) => Slug)).toEqual(slugs)
 })
 
-it('FER-2 a route tells of all sailings of today and tomorrow, also of those that have left, as a search of the day has them', async () => {
+it('FER-2 a route lists all sailings of today and tomorrow, departed ones too, with the prices that a search finds', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getFerryRoute', there)
@@ -39,7 +39,7 @@ it('FER-2 a route tells of all sailings of today and tomorrow, also of those tha
   expect(tomorrow?.Sailings.map(({ LowestPrice }) => LowestPrice?.Amount)).toEqual(least)
 })
 
-it('FER-8 a route tells the lowest fares of two weeks as the calendar has them', async () => {
+it('FER-8 a route has the lowest fares of two weeks, as the calendar has them', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getFerryRoute', there)
@@ -51,7 +51,7 @@ it('FER-8 a route tells the lowest fares of two weeks as the calendar has them',
   expect(body.FareDays.slice(0, 11)).toEqual(calendar.body.Days.slice(19))
 })
 
-it('FER-6 a route tells what each operator charges, and in the way back what is charged there', async () => {
+it('FER-6 a route has the charges of its operators in its own direction', async () => {
   const { call } = await openSandbox()
 
   const out = await call('getFerryRoute', there)
@@ -67,7 +67,7 @@ it('FER-6 a route tells what each operator charges, and in the way back what is 
   expect(back.body.From.Terminal.Code).toBe('BTC')
 })
 
-it('APP-6 an operator’s own site tells of its own sailings only, and of no route that it does not sail', async () => {
+it('APP-6 an operator’s own site has its own sailings only, and no route that it does not sail', async () => {
   const { call, refused } = await openSandbox()
   const own = { query: { system: 4103 } }
 
@@ -84,7 +84,7 @@ it('APP-6 an operator’s own site tells of its own sailings only, and of no rou
   expect(foreign).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-it('NAV-3 a terminal tells how one comes to it and which routes leave it; one that is not sold is not found', async () => {
+it('NAV-3 a terminal has its access and its routes, and one that is not sold is not found', async () => {
   const { call, refused } = await openSandbox()
 
   const { body } = await call('getTerminal', {

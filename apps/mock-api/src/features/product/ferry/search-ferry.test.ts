@@ -5,7 +5,7 @@ import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 
 const saturday = { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12', adults: 2 }
 
-it('FER-2 a search shows each operator by departure, with local times, fares by band, charges and seats', async () => {
+it('FER-2 a search lists the sailings of all operators by departure, with local times, fares by band and seats', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', { query: { ...saturday, class: 'ECO' } })
@@ -54,7 +54,7 @@ it('FER-2 a search shows each operator by departure, with local times, fares by 
   expect(body.Returns).toBeNull()
 })
 
-it('FER-2 sailings stand by departure instant and arrive after they left, whatever the clocks show', async () => {
+it('FER-2 sailings are sorted by the instant of departure and take their minutes, whatever the local clocks show', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', { query: { ...saturday, from: 'TMF', to: 'NSP' } })
@@ -68,7 +68,7 @@ it('FER-2 sailings stand by departure instant and arrive after they left, whatev
   ).toBe(true)
 })
 
-it('CHK-12 an estimate explains itself: its online lines sum to its total, its counter lines to what the counter takes', async () => {
+it('CHK-12 the online lines of an estimate sum to its total, and what is due at the counter stands apart', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', { query: { ...saturday, children: 1, infants: 1 } })
@@ -98,17 +98,20 @@ it('FER-2 each way of a round trip costs its half of the round-trip fare', async
 })
 
 it.each([
-  ['a currency the tenant sells in', 4101, 'MYR', 'MYR'],
-  ['one it does not sell in', 4103, 'MYR', 'SGD'],
-  ['one that nobody knows', 4101, 'XXX', 'IDR'],
-])('API-2 prices are in %s', async (_what, system, currency, expected) => {
-  const { call } = await openSandbox()
+  ['a currency that the tenant sells in', 4101, 'MYR', 'MYR'],
+  ['a currency that it does not sell in', 4103, 'MYR', 'SGD'],
+  ['an unknown currency', 4101, 'XXX', 'IDR'],
+])(
+  'API-2 a search in %s has prices in a currency of the tenant',
+  async (_what, system, currency, expected) => {
+    const { call } = await openSandbox()
 
-  const { body } = await call('searchFerry', { query: { ...saturday, system, currency } })
+    const { body } = await call('searchFerry', { query: { ...saturday, system, currency } })
 
-  const [first] = body.Departures.Sailings
-  expect(first?.Offers[0]?.Estimate.Total.Currency).toBe(expected)
-})
+    const [first] = body.Departures.Sailings
+    expect(first?.Offers[0]?.Estimate.Total.Currency).toBe(expected)
+  },
+)
 
 it("API-2 a signed-in user sees prices in the account's currency, whatever is asked for", async () => {
   const { call } = await openSandbox()
@@ -135,7 +138,7 @@ it("APP-6 an operator's own site sells its own sailings only", async () => {
   expect([...operators]).toEqual(['SRL'])
 })
 
-it('FER-4 today, what has left is not shown and what has closed says so', async () => {
+it('FER-4 a search for today leaves out departed sailings and marks closed ones', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', { query: { ...saturday, dateFrom: '2026-11-20' } })
@@ -151,7 +154,7 @@ it('FER-4 today, what has left is not shown and what has closed says so', async 
   expect(Unavailable).toBeNull()
 })
 
-it('FER-8 the days around have their lowest fare, and none where nothing sails', async () => {
+it('FER-8 the days around the search have their lowest fare, or none without a sailing', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', {
@@ -175,7 +178,7 @@ it('FER-8 the days around have their lowest fare, and none where nothing sails',
   ])
 })
 
-it('FER-3 no way back is told as such in the language of the caller', async () => {
+it('FER-3 a missing way back is reported in the language of the caller', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', {
@@ -191,7 +194,7 @@ it('FER-3 no way back is told as such in the language of the caller', async () =
   })
 })
 
-it('FER-4 too late says by which date, written for its reader', async () => {
+it('FER-4 a search that is too late says by which date to book, written in words', async () => {
   const { call, clock } = await openSandbox()
   clock.advance(8.5 * 3600)
 
@@ -204,7 +207,7 @@ it('FER-4 too late says by which date, written for its reader', async () => {
   })
 })
 
-it('FER-2 peak dates sail more often and cost more', async () => {
+it('FER-2 a peak date has a late sailing and a higher fare', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', {
@@ -215,7 +218,7 @@ it('FER-2 peak dates sail more often and cost more', async () => {
   expect(body.Departures.Sailings[0]?.Offers[0]?.Fares.Adult.Amount).toBe(3600)
 })
 
-it('FER-1 a domestic crossing is no border crossing', async () => {
+it('FER-1 a domestic route is not international, and has only the domestic charge', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('searchFerry', { query: { ...saturday, from: 'TGP', to: 'TPI' } })
@@ -226,7 +229,7 @@ it('FER-1 a domestic crossing is no border crossing', async () => {
   ])
 })
 
-it('FER-2 the same sandbox seed fills the same seats, another fills others', async () => {
+it('FER-2 the same seed gives the same answer to a search, and another seed gives another', async () => {
   const first = await openSandbox()
   const second = await openSandbox()
   const other = await openSandbox({ seed: 'another' })
@@ -238,7 +241,7 @@ it('FER-2 the same sandbox seed fills the same seats, another fills others', asy
   expect(three.text).not.toBe(one.text)
 })
 
-it('FER-2 an offer is refundable only while a rung of its refund ladder gives something back', async () => {
+it('FER-2 an offer is refundable only while its refund ladder gives something back', async () => {
   const { sandbox, call } = await openSandbox()
   const refundable = async () => {
     const { body } = await call('searchFerry', { query: { ...saturday, class: 'ECO' } })

@@ -78,7 +78,7 @@ function forgetful(services: SandboxParts) {
 }
 
 it(
-  'FER-1 whatever was held, released, sold or has come to pass, a search answers as if nobody had searched before',
+  'FER-1 after any holds, releases, sales and passing of time, a search answers as if nobody had searched before',
   async () => {
     const { sandbox, services, clock: time, ...caller } = await openSandbox()
     const uncached = forgetful(services)

@@ -20,7 +20,7 @@ function stay(changes: Partial<Stay> = {}, item: { Item?: string; Qty?: number }
   }
 }
 
-it('PRD-3 CRT-1 a stay of two rooms is priced night by night, each line in words', async () => {
+it('PRD-3 CRT-1 a stay of two rooms is priced by nights, with a readable line for each price', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('addToCart', stay())
@@ -51,7 +51,7 @@ it('PRD-3 CRT-1 a stay of two rooms is priced night by night, each line in words
   expect(item?.Price.Total).toEqual({ Amount: 4_330_000, Currency: 'IDR', Exponent: 0 })
 })
 
-it('CRT-2 what is held is gone from every night of it, for everybody', async () => {
+it('CRT-2 a held room is taken from each of its nights, and from no other', async () => {
   const { call } = await openSandbox()
   const query = { checkIn: '2026-12-09', checkOut: '2026-12-10', rooms: '2' }
   const left = async (checkIn: string, checkOut: string) => {
@@ -132,7 +132,7 @@ it('RUL-1 PRD-7 a room takes no more guests than it has beds for', async () => {
   ])
 })
 
-it('ERR-3 tonight cannot be booked after six in the evening, and the answer says until when it could', async () => {
+it('ERR-3 tonight cannot be booked after six in the evening, and the refusal tells that deadline', async () => {
   const tonight = stay({ CheckIn: '2026-11-20', CheckOut: '2026-11-21', Rooms: [TWIN] })
   const { refused } = await openSandbox({ clock: '2026-11-20T11:00:00Z' })
 
@@ -144,7 +144,7 @@ it('ERR-3 tonight cannot be booked after six in the evening, and the answer says
   })
 })
 
-it('PRD-3 a hotel that nobody sells is not found', async () => {
+it('PRD-3 an unknown hotel is not found', async () => {
   const { refused } = await openSandbox()
 
   expect((await refused('addToCart', stay({}, { Item: 'htl_NOWHERE-99' }))).body.code).toBe(
@@ -152,7 +152,7 @@ it('PRD-3 a hotel that nobody sells is not found', async () => {
   )
 })
 
-it('I18-1 the lines of a stay read in the reader’s language', async () => {
+it('I18-1 the lines of a stay are in the language of the caller', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('addToCart', {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openSandbox } from '../../../../lab/testing/open-sandbox.ts'
 import { RIAU_LINE } from '../../../../lab/testing/visitor.ts'
 
-// A Thursday and the Sunday after it: a night of the week, and two of the weekend.
+// The stay lasts from a Thursday to the Sunday after it, so one night is in the week and two are in the weekend.
 const STAY = { checkIn: '2026-12-10', checkOut: '2026-12-13', rooms: '2' }
 
 async function search(query: Record<string, string> = {}, language = 'en') {
@@ -33,13 +33,13 @@ it('PRD-3 lists every hotel whose rooms take the party, with the price of the st
   })
 })
 
-it('PRD-3 leaves out hotels in which somebody of the party fits into no room', async () => {
+it('PRD-3 leaves out hotels without a room for the party', async () => {
   const { Items } = await search({ rooms: '6' })
 
   expect(Items.map(({ Name }) => Name)).toEqual(['Telani Bay Villas'])
 })
 
-it('PRD-3 counts each child, and lets one sleep in the bed of an adult who is not there', async () => {
+it('PRD-3 counts each child, and gives a child the place of an adult who is missing', async () => {
   const names = async (rooms: string) => (await search({ rooms })).Items.map(({ Name }) => Name)
 
   expect(await names('2-5-9')).toContain('Siglap Park Hotel')
@@ -47,13 +47,13 @@ it('PRD-3 counts each child, and lets one sleep in the bed of an adult who is no
   expect(await names('2-5-9')).not.toContain('Pinang Heritage Hotel')
 })
 
-it('PRD-3 prices the rooms of a search together', async () => {
+it('PRD-3 a search for two rooms has one stay for both', async () => {
   const { Items } = await search({ rooms: '2,2-5-9' })
 
   expect(Items.find(({ Id }) => Id === 'htl_SIN-01')?.Stay).toMatchObject({ Rooms: 2, Nights: 3 })
 })
 
-it('PRD-3 narrows by meals and cancellation, and shows the price on those terms', async () => {
+it('PRD-3 can be narrowed by meals and cancellation, and then shows the price on those terms', async () => {
   const any = await search({ q: 'harbour meridian' })
   const narrowed = await search({
     q: 'harbour meridian',
@@ -75,7 +75,7 @@ it('PRD-3 narrows by meals and cancellation, and shows the price on those terms'
   ])
 })
 
-it('PRD-3 nothing can be cancelled for free once the free time has passed', async () => {
+it('PRD-3 free cancellation is no choice once it is too late for it everywhere', async () => {
   const { Facets } = await search({ checkIn: '2026-11-22', checkOut: '2026-11-23' })
 
   expect(Facets.find(({ Code }) => Code === 'cancellation')).toBeUndefined()
@@ -89,7 +89,7 @@ it('PRD-3 sorts by the price of the stay', async () => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-it('PRD-3 marks a hotel that is full and puts it last', async () => {
+it('PRD-3 marks a hotel with too few rooms as sold out', async () => {
   // Eight villas for six: the hotel has three of them.
   const { Items } = await search({ rooms: '6,6,6,6' })
 
@@ -98,7 +98,7 @@ it('PRD-3 marks a hotel that is full and puts it last', async () => {
   ])
 })
 
-it('PRD-3 names no night as full where each has a room but no room has all of them', async () => {
+it('PRD-3 a stay is sold out without naming a night if each night has a room, but no room has them all', async () => {
   const { call } = await openSandbox()
   const show = async (checkIn: string, checkOut: string) => {
     const query = { checkIn, checkOut, rooms: '2' }
@@ -114,7 +114,7 @@ it('PRD-3 names no night as full where each has a room but no room has all of th
   expect(week.Unavailable?.Params).toEqual({})
 })
 
-it('PRD-3 tonight is sold until six in the evening of the hotel’s clock', async () => {
+it('PRD-3 tonight is sold until six in the evening in the zone of the hotel', async () => {
   const tonight = { query: { ...STAY, checkIn: '2026-11-20', checkOut: '2026-11-21' } }
   const { call, clock } = await openSandbox()
   const before = await call('searchHotels', tonight)
@@ -184,7 +184,7 @@ it('PRD-3 shows each room with its offers: meals, price of the stay, and when ca
   expect(body.Unavailable).toBeNull()
 })
 
-it('PRD-3 prices are converted once a night, so that they add up in any currency', async () => {
+it('PRD-3 prices are shown in the currency that is asked for', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getHotel', {
@@ -197,7 +197,7 @@ it('PRD-3 prices are converted once a night, so that they add up in any currency
   expect(total?.Amount).toBeGreaterThan(6500)
 })
 
-it('PRD-3 the four ratings of a hotel are the averages of what its guests gave', async () => {
+it('PRD-3 a hotel has the averages of what its guests gave in four ratings', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getHotel', { path: { id: 'htl_BTM-01' }, query: STAY })
@@ -210,7 +210,7 @@ it('PRD-3 the four ratings of a hotel are the averages of what its guests gave',
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(24)
 })
 
-it('PRD-3 pages through reviews, newest, highest or lowest first', async () => {
+it('PRD-3 reviews come in pages, newest, highest or lowest first', async () => {
   const { call } = await openSandbox()
   const read = async (query: Record<string, string | number>) =>
     (await call('listHotelReviews', { path: { id: 'htl_BTM-01' }, query })).body
@@ -228,7 +228,7 @@ it('PRD-3 pages through reviews, newest, highest or lowest first', async () => {
   expect(lowest.Items[0]?.Average).toBeLessThan(4)
 })
 
-it('I18-1 tells a hotel in the reader’s language', async () => {
+it('I18-1 a hotel is described in the language of the caller', async () => {
   const { call } = await openSandbox()
   const header = { 'Accept-Language': 'zh-Hant' }
 
@@ -242,7 +242,7 @@ it('I18-1 tells a hotel in the reader’s language', async () => {
   expect(body.Rooms[0]?.Offers[0]?.Cancellation.Text).toContain('飯店當地時間 2026年12月7日')
 })
 
-it('PRD-3 the calendar of a hotel knows its nights: tonight until six, and the last one before the last departure', async () => {
+it('PRD-3 the calendar of a hotel has tonight until six, and as its last night the one before the last departure', async () => {
   const { call, clock } = await openSandbox()
   const read = async (month: string) =>
     (await call('getProductCalendar', { path: { id: 'htl_BTM-01' }, query: { month } })).body.Days
@@ -261,7 +261,7 @@ it('PRD-3 the calendar of a hotel knows its nights: tonight until six, and the l
   expect(isFree(end, '2027-11-20')).toBe(false)
 })
 
-it('PRD-3 a hotel without a room for a party cannot be had, which is not the same as full', async () => {
+it('PRD-3 a hotel without a room for the party is unavailable, and not sold out', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getHotel', {

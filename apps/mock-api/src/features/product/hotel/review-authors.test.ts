@@ -10,7 +10,7 @@ const reviews = Array.from({ length: 300 }, (_, index): HotelReview => {
   return { date: '2026-10-07', language, scores: SCORES, text: String(index) }
 })
 
-it('PRD-3 the same guests sign the reviews of a hotel each time, and nobody signs twice', async () => {
+it('PRD-3 the reviews of a hotel always have the same authors, and nobody signs twice', async () => {
   const authors = await reviewAuthors({ id: 'htl_BTM-01', reviews })
 
   expect(authors).toEqual(await reviewAuthors({ id: 'htl_BTM-01', reviews }))
@@ -18,7 +18,7 @@ it('PRD-3 the same guests sign the reviews of a hotel each time, and nobody sign
   expect(new Set(authors).size).toBe(300)
 })
 
-it('PRD-3 a review is signed as one signs in its language', async () => {
+it('PRD-3 the author of a review has a name in its language', async () => {
   const authors = await reviewAuthors({ id: 'htl_BTM-01', reviews })
 
   for (const [index, author] of authors.entries())

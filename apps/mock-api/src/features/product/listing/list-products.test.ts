@@ -127,13 +127,13 @@ const idsOf = ({ Items }: Awaited<ReturnType<typeof list>>) => Items.map(({ Id }
 const countsOf = ({ Facets }: Awaited<ReturnType<typeof list>>, code: string) =>
   Facets.find(({ Code }) => Code === code)?.Values.map(({ Code, Count }) => [Code, Count])
 
-it('PRD-2 lists as recommended, with what cannot be had last whatever the order', async () => {
+it('PRD-2 lists products as recommended, with unavailable ones last in any order', async () => {
   expect(idsOf(await list({}))).toEqual(['A-1', 'B-2', 'C-3', 'D-4'])
   expect(idsOf(await list({ sort: 'price_low' }))).toEqual(['C-3', 'A-1', 'B-2', 'D-4'])
   expect(idsOf(await list({ sort: 'price_high' }))).toEqual(['A-1', 'C-3', 'B-2', 'D-4'])
 })
 
-it('PRD-2 sorts names as the language does', async () => {
+it('PRD-2 sorts names by the rules of the language', async () => {
   expect(idsOf(await list({ sort: 'name' }))).toEqual(['A-1', 'C-3', 'B-2', 'D-4'])
   expect(idsOf(await list({ sort: 'name' }, 'ZH'))).toEqual(['C-3', 'B-2', 'A-1', 'D-4'])
 })
@@ -151,7 +151,7 @@ it.each([
   expect(idsOf(await list({ q }))).toEqual(ids)
 })
 
-it('PRD-2 values of one facet widen and other facets narrow', async () => {
+it('PRD-2 more values of one facet widen the list, and other facets narrow it', async () => {
   expect(idsOf(await list({ facet: 'kind:water' }))).toEqual(['A-1', 'D-4'])
   expect(idsOf(await list({ facet: 'kind:water,kind:temple' }))).toEqual(['A-1', 'B-2', 'D-4'])
   expect(idsOf(await list({ facet: 'kind:water,city:batam' }))).toEqual(['A-1'])
@@ -171,7 +171,7 @@ it('PRD-2 a facet counts the list without its own choices', async () => {
   ])
 })
 
-it('PRD-2 a chosen value stays to be taken back when nothing else has it', async () => {
+it('PRD-2 a chosen value stays in its facet when nothing else matches it', async () => {
   const answer = await list({ facet: 'kind:temple,fact:indoor' })
 
   expect(answer.Total).toBe(0)
@@ -182,17 +182,17 @@ it('PRD-2 a chosen value stays to be taken back when nothing else has it', async
   ])
 })
 
-it('PRD-2 a choice of an old link that the list does not have narrows nothing', async () => {
+it('PRD-2 an unknown value or facet, as in an old link, does not narrow the list', async () => {
   expect(idsOf(await list({ facet: 'kind:zoo,colour:red' }))).toHaveLength(4)
 })
 
-it('PRD-2 a facet that leaves nothing to choose between is not told', async () => {
+it('PRD-2 a facet with nothing to choose between is left out', async () => {
   const answer = await list({ q: 'lagoon' })
 
   expect(answer.Facets).toEqual([])
 })
 
-it('PRD-2 pages are cut of the whole, and one behind the last is empty', async () => {
+it('PRD-2 a page is a part of the whole list, and one after the last is empty', async () => {
   const second = await list({ page: 2, size: 3 })
 
   expect(idsOf(second)).toEqual(['D-4'])
@@ -204,7 +204,7 @@ it('PRD-6 a tenant that does not sell the product has an empty list', async () =
   expect(await list({}, 'EN', ['ferry'])).toMatchObject({ Items: [], Facets: [], Total: 0 })
 })
 
-it('I18-1 cards and facets speak the language of the caller', async () => {
+it('I18-1 cards and facets are in the language of the caller', async () => {
   const answer = await list({ facet: 'city:batam' }, 'ZHSM')
 
   expect(answer.Items[0]).toMatchObject({ Name: '水上乐园', Place: { CityName: '峇淡岛' } })

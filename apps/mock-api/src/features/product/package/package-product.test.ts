@@ -17,7 +17,7 @@ const trip = {
   party: { adults: 2, children: 1, infants: 0 },
 }
 
-it('PAX-4 travellers are looked at on the first day, and their passports until the last', async () => {
+it('PAX-4 ages count on the first day, and passports until the last', async () => {
   const travel = packageProduct.travel(await openFacts(), trip)
 
   expect(travel).toEqual({
@@ -33,7 +33,7 @@ it('PAX-4 travellers are looked at on the first day, and their passports until t
   })
 })
 
-it('PAX-4 a child who has turned thirteen pays as an adult, and sleeps as one', async () => {
+it('PAX-4 a child who counts as an adult pays as one, with the single supplement', async () => {
   const facts = await openFacts()
   const price = (travellers?: BandCounts[]) =>
     packageProduct.price(facts, trip, { currency: 'SGD', ...(travellers && { travellers }) })

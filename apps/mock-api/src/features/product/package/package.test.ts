@@ -21,7 +21,7 @@ function trip(journey: Item = {}, item: Item = {}) {
 }
 
 describe('listPackages', () => {
-  it('PRD-1 lists all eight with what an adult pays from, narrowed by kind', async () => {
+  it('PRD-1 lists all eight with the lowest price of an adult, and can be narrowed by kind', async () => {
     const { call } = await openSandbox()
 
     const all = await call('listPackages', { query: { currency: 'SGD' } })
@@ -35,7 +35,7 @@ describe('listPackages', () => {
     expect(days.body.Items.map(({ Id }) => Id)).toEqual(['pkg_BTM-DAY', 'pkg_SIN-DAY'])
   })
 
-  it('PRD-1 a date marks what does not depart on it, and what had to be booked before', async () => {
+  it('PRD-1 marks what does not depart on a date, and what can no longer be booked for it', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call('listPackages', { query: { date: '2026-11-22' } })
@@ -43,7 +43,7 @@ describe('listPackages', () => {
     const codes = Object.fromEntries(
       body.Items.map(({ Id, Unavailable }) => [Id, Unavailable?.Code ?? null]),
     )
-    // A Sunday two days ahead.
+    // 22 November 2026 is a Sunday, two days ahead.
     expect(codes).toMatchObject({
       'pkg_BTM-DAY': null,
       'pkg_BTM-2D1N': 'book_before',
@@ -53,7 +53,7 @@ describe('listPackages', () => {
   })
 })
 
-it('FER-4 what needs days of notice names the first day that can be booked, and no day that is over', async () => {
+it('FER-4 a package that needs days of notice names the first day that can be booked, and no past day', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listPackages', { query: { date: '2026-11-21' } })
@@ -72,7 +72,7 @@ describe('getPackage', () => {
     ['has left today and needs two days of notice', 'pkg_SIN-DAY', '2026-11-22'],
     ['departs on Thursdays and Fridays, with seven days of notice', 'pkg_DSR-GOLF', '2026-11-27'],
     ['rests until March', 'pkg_TIO-3D2N', '2027-03-01'],
-  ])('FER-4 a package that %s tells its first day', async (_what, id, first) => {
+  ])('FER-4 a package that %s names its first day', async (_what, id, first) => {
     const { call } = await openSandbox()
 
     const { body } = await call('getPackage', { path: { id } })
@@ -80,7 +80,7 @@ describe('getPackage', () => {
     expect(body.FirstDate).toBe(first)
   })
 
-  it('PRD-1 tells types with bounds of their own, what is in the price, and each day', async () => {
+  it('PRD-1 has types with limits of their own, what the price includes, and each day', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call('getPackage', {
@@ -99,7 +99,7 @@ describe('getPackage', () => {
     expect(body.OperatingHours.Week.map(({ Day }) => Day)).toEqual([2, 3, 4, 5, 6, 7])
   })
 
-  it('PRD-1 a journey that begins in Batam meets by the clock of Batam', async () => {
+  it('PRD-1 a journey that begins in Batam has its meeting time in the zone of Batam', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call('getPackage', { path: { id: 'pkg_SIN-DAY' } })
@@ -111,7 +111,7 @@ describe('getPackage', () => {
     ])
   })
 
-  it('PRD-1 what is not sold by this tenant is not found', async () => {
+  it('PRD-1 a package that is not sold by this tenant is not found', async () => {
     const { refused } = await openSandbox()
 
     const { body } = await refused('getPackage', {
@@ -123,7 +123,7 @@ describe('getPackage', () => {
   })
 })
 
-it('PRD-1 the calendar has the days of departure that are far enough ahead', async () => {
+it('PRD-1 the calendar has only days of departure that are far enough ahead', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getProductCalendar', {
@@ -132,7 +132,7 @@ it('PRD-1 the calendar has the days of departure that are far enough ahead', asy
   })
 
   const open = body.Days.filter(({ IsAvailable }) => IsAvailable).map(({ Date }) => Date)
-  // Thursdays and Fridays, at least seven days ahead.
+  // It departs on Thursdays and Fridays, and is sold until seven days before.
   expect(open.every((date) => ['2026-11-27'].includes(date))).toBe(true)
 })
 
@@ -155,7 +155,7 @@ describe('packages in a cart', () => {
     })
   })
 
-  it('PRD-1 a child takes the other bed', async () => {
+  it('PRD-1 a child takes the second bed, so that there is no single supplement', async () => {
     const { call } = await openSandbox()
 
     const { body } = await call('quoteItems', trip({ QtyAdult: 1, QtyChild: 1 }))
@@ -163,7 +163,7 @@ describe('packages in a cart', () => {
     expect(body.Items[0]?.Price.Lines.map(({ Label }) => Label)).toEqual(['Adult', 'Child'])
   })
 
-  it('PRD-7 a type’s own bounds are enforced', async () => {
+  it('PRD-7 the limits of a type are enforced', async () => {
     const { refused } = await openSandbox()
     const party = (QtyAdult: number) =>
       trip({ Type: 'PVT', QtyAdult }, { Item: 'pkg_BTM-DAY', Qty: QtyAdult })
@@ -179,7 +179,7 @@ describe('packages in a cart', () => {
     ])
   })
 
-  it('PRD-1 a party has at least one adult, and an infant one of its own', async () => {
+  it('PRD-1 a party needs an adult, and each infant one of its own', async () => {
     const { refused } = await openSandbox()
 
     const children = await refused('addToCart', trip({ QtyAdult: 0, QtyChild: 2 }))
@@ -194,7 +194,7 @@ describe('packages in a cart', () => {
     ])
   })
 
-  it('PRD-7 an infant does not fill the minimum', async () => {
+  it('PRD-7 an infant does not count towards the minimum', async () => {
     const { refused } = await openSandbox()
 
     const { body } = await refused('addToCart', trip({ QtyAdult: 1, QtyInfant: 1 }))
@@ -205,7 +205,7 @@ describe('packages in a cart', () => {
     ])
   })
 
-  it('CHK-11 a package tells what cancelling gives back, step by step, and what is paid apart', async () => {
+  it('CHK-11 a package has the steps of its refund, and the charges that it excludes', async () => {
     const { call } = await openSandbox()
 
     const quote = await call('quoteItems', trip())
@@ -251,7 +251,7 @@ describe('packages in a cart', () => {
     expect(body.errors).toMatchObject([{ pointer: `/Items/0/${field}`, code }])
   })
 
-  it('PRD-1 three days of notice end at midnight by the clock of the meeting point', async () => {
+  it('PRD-1 three days of notice end at midnight in the zone of the meeting point', async () => {
     const { send, refused, clock } = await openSandbox({ clock: '2026-12-09T15:59:00Z' })
     const inTime = await send('quoteItems', trip())
 
@@ -282,7 +282,7 @@ describe('packages in a cart', () => {
     expect(body).toMatchObject({ code: 'product_unavailable', params: { date: '2026-12-12' } })
   })
 
-  it('CRT-1 people of an item change, and the supplement with them', async () => {
+  it('CRT-1 changing the people of an item changes its supplement', async () => {
     const { call } = await openSandbox()
     const { body } = await call('addToCart', trip())
 

@@ -35,7 +35,7 @@ const shuttle = (changes: Partial<Ride> = {}, Qty = 4) =>
 const lines = (price: Schemas['Price'] | undefined) =>
   price?.Lines.map(({ Label, Quantity, Amount }) => [Label, Quantity, Amount.Amount])
 
-it('PRD-4 lists the ten services with what each costs, and narrows by kind, place and vehicle', async () => {
+it('PRD-4 lists the ten services with what each costs, and narrows by place and vehicle', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listTransports')
@@ -51,7 +51,7 @@ it('PRD-4 lists the ten services with what each costs, and narrows by kind, plac
   expect(buses.body.Items.map(({ Name }) => Name)).toEqual(['Batam car with driver, by the hour'])
 })
 
-it('PRD-4 a service is found by its name in any language, and told in the caller’s', async () => {
+it('PRD-4 a service is found by its name in any language, and shown in that of the caller', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listTransports', {
@@ -66,7 +66,7 @@ it.each([
   ['2026-12-09', 'product_unavailable'],
   ['2026-12-10', undefined],
   ['2026-11-19', 'book_before'],
-])('PRD-4 on %s the Thursday-to-Sunday shuttle says %s', async (date, code) => {
+])('PRD-4 on %s the Thursday-to-Sunday shuttle is marked with %s', async (date, code) => {
   const { call } = await openSandbox()
 
   const { body } = await call('listTransports', { query: { date } })
@@ -76,7 +76,7 @@ it.each([
   expect(shuttleCard?.Unavailable?.Code).toBe(code)
 })
 
-it('PRD-4 a detail says what it asks for, its vehicles with capacity and what the night adds', async () => {
+it('PRD-4 a detail has what it asks for, its vehicles with capacity, and the night supplement', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getTransport', {
@@ -96,7 +96,7 @@ it('PRD-4 a detail says what it asks for, its vehicles with capacity and what th
   expect(body.Place.TimeZone).toBe('Asia/Jakarta')
 })
 
-it('PRD-4 a site that sells no transport has none of it', async () => {
+it('PRD-4 a site that sells no transport lists and finds none', async () => {
   const { call, refused } = await openSandbox()
   const query = { system: RIAU_LINE }
 
@@ -107,7 +107,7 @@ it('PRD-4 a site that sells no transport has none of it', async () => {
   expect(detail.body.code).toBe('not_found')
 })
 
-it('PRD-4 prices a vehicle at once, with the night supplement over midnight', async () => {
+it('PRD-4 a vehicle has one price, with the night supplement also after midnight', async () => {
   const { call } = await openSandbox()
 
   const day = await call('quoteItems', { body: private1() })
@@ -123,7 +123,7 @@ it('PRD-4 prices a vehicle at once, with the night supplement over midnight', as
   ])
 })
 
-it('PRD-4 prices hours beyond the block, each at a tenth', async () => {
+it('PRD-4 hours beyond the block cost a tenth of it each', async () => {
   const { call } = await openSandbox()
   const hired = rideOf('trn_BTM-HD1', {
     Rate: 'AVZ-10H',
@@ -141,7 +141,7 @@ it('PRD-4 prices hours beyond the block, each at a tenth', async () => {
   ])
 })
 
-it('PRD-4 a shared line costs by the person, children theirs and infants nothing', async () => {
+it('PRD-4 a shared shuttle is priced by the person, with child seats and free infants', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('quoteItems', { body: shuttle() })
@@ -217,7 +217,7 @@ it.each<[string, Partial<Ride>, string, object]>([
   expect(body).toMatchObject({ code, params })
 })
 
-it('CRT-1 a ride in the cart says where, when and in what; people of a shuttle can change, those of a car cannot', async () => {
+it('CRT-1 a ride in the cart says where, when and in what; the people of a shuttle can be changed, those of a car cannot', async () => {
   const { call, refused } = await openSandbox()
   const first = await call('addToCart', { body: private1({ PickUpAddress: '  Harbour\r\nBay  ' }) })
   const header = { 'Cart-Token': first.body.Token }
@@ -249,7 +249,7 @@ it('CRT-1 a ride in the cart says where, when and in what; people of a shuttle c
   expect(kept.body.errors).toMatchObject([{ code: 'not_countable' }])
 })
 
-it('CRT-2 the last vehicle of a day goes once', async () => {
+it('CRT-2 a vehicle is sold out once the last one of a day is held', async () => {
   const { call, refused } = await openSandbox()
   const van = private1({ Rate: 'HIA-NAGOYA' })
   const isRefused = async () => {
