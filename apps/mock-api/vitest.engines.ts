@@ -78,27 +78,27 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'features/ledger/credit-limit.test.ts',
-    titles: ['CHK-7 of twelve who spend what money and credit reach for once, one does'],
+    titles: ['CHK-7 of twelve payments against money and credit for one, only one is made'],
     why: 'spends the same money at once',
   },
   {
     file: 'features/ledger/ledger.test.ts',
     titles: [
-      'CHK-8 is booked once, however often it is told',
-      'CHK-7 of twelve who spend what is there for one, one does',
-      'AGT-1 passes two that go opposite ways at once',
-      'AGT-1 cannot be spent, and is nobody else’s yet',
-      'CHK-8 ends once, taken or freed, whoever comes first',
+      'CHK-8 is booked only once when it is sent several times at once',
+      'CHK-7 of twelve payments against money for one, only one is made',
+      'AGT-1 can be moved between two accounts in both directions at once',
+      'AGT-1 cannot be spent, and is not yet in the other account',
+      'CHK-8 is either taken or freed, only once, whichever comes first',
     ],
     why: 'moves the same money at once',
   },
   {
     file: 'features/ledger/payment-books.test.ts',
     titles: [
-      'CHK-8 is booked from the method to sales, once, whatever comes twice',
-      'CHK-8 that comes for a cancelled order comes in and goes back, once, even without a method',
-      'AGT-1 begins again after a reset, however often it is looked at',
-      'CHK-8 has the payments of data that was kept before there was a ledger',
+      'CHK-8 is booked only once from the method to sales when the payment is reported several times at once',
+      'CHK-8 is booked once and refunded once when it comes for a cancelled order without a method',
+      'AGT-1 is the same as at the start after a reset, also when it is read twice at once',
+      'CHK-8 has the payments of data from a release without a ledger',
     ],
     why: 'books the same payment at once, or starts again on what was kept',
   },
@@ -113,7 +113,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'features/site/newsletter.test.ts',
-    titles: ['SUP-2 of two who ask for one address at the same time one sends a mail'],
+    titles: ['SUP-2 of several subscriptions of one address at once only one sends a mail'],
     why: 'asks for the same address at once',
   },
   {
@@ -151,17 +151,17 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'features/account/account.test.ts',
-    titles: ['ACC-6 an address that tries one account after the other is refused, others are not'],
+    titles: ['ACC-6 an address that tries many accounts is refused, and other addresses are not'],
     why: 'counts tries that come at once',
   },
   {
     file: 'features/account/registration.test.ts',
-    titles: ['ACC-1 of ten who want one user name at once one gets it'],
+    titles: ['ACC-1 of ten registrations of one user name at once only one succeeds'],
     why: 'has ten visitors at once',
   },
   {
     file: 'features/account/reset-password.test.ts',
-    titles: ['ACC-4 of ten tries with the right code at once one counts'],
+    titles: ['ACC-4 of ten tries with the right code at once only one succeeds'],
     why: 'has ten visitors at once',
   },
   {
@@ -194,15 +194,15 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   {
     file: 'features/wallet/decided-top-ups.test.ts',
     titles: [
-      'AGT-2 approved it is in the wallet, once, with bank and note',
-      'AGT-2 of a member who takes back and a tenant that approves at once one wins',
+      'AGT-2 is in the wallet once when several approvals arrive at once',
+      'AGT-2 is either approved or cancelled when both are sent at once',
     ],
     why: 'decides the same thing at once',
   },
   {
     file: 'features/wallet/insufficient.test.ts',
     titles: [
-      'CHK-7 of two payments against money for one exactly one is made, and the other changes nothing',
+      'CHK-7 of two payments against money for one, exactly one is made, and the other changes nothing',
     ],
     why: 'spends the same money at once',
   },

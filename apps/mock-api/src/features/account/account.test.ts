@@ -24,7 +24,7 @@ it.each(['weiling', 'WeiLing', 'weiling.tan@traveller.example', ' weiling '])(
   },
 )
 
-it('ACC-3 an account that does not exist is refused like a wrong password', async () => {
+it('ACC-3 an account that does not exist is refused in the same way as a wrong password', async () => {
   const { refused } = await openSandbox()
 
   const wrong = await refused('login', { body: { ...weiling, Password: 'wrong-password' } })
@@ -34,7 +34,7 @@ it('ACC-3 an account that does not exist is refused like a wrong password', asyn
   expect({ ...nobody.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' })
 })
 
-it("ACC-3 an account is known on its own tenant's site only", async () => {
+it("ACC-3 an account can log in on its own tenant's site only", async () => {
   const { refused } = await openSandbox()
 
   const { body } = await refused('login', { query: { system: 4103 }, body: weiling })
@@ -42,7 +42,7 @@ it("ACC-3 an account is known on its own tenant's site only", async () => {
   expect(body.code).toBe('login_failed')
 })
 
-it('ACC-2 an account with an unconfirmed e-mail address is told so only with the right password', async () => {
+it('ACC-2 that an e-mail address is not confirmed is told only with the right password', async () => {
   const { refused } = await openSandbox()
 
   const right = await refused('login', { body: { Username: 'putri', Password: 'selat-demo-3' } })
@@ -52,7 +52,7 @@ it('ACC-2 an account with an unconfirmed e-mail address is told so only with the
   expect(wrong.body.code).toBe('login_failed')
 })
 
-it('ACC-6 the eleventh try within a minute is refused with the seconds to wait, other accounts are not', async () => {
+it('ACC-6 the eleventh wrong try within a minute is refused with the seconds to wait, and other accounts are not', async () => {
   const { call, refused, clock } = await openSandbox()
   clock.advance(20)
   const wrong = { ...weiling, Password: 'wrong-password' }
@@ -79,7 +79,7 @@ async function openAddresses(options: Parameters<typeof openSandbox>[0] = {}) {
   return { ...opened, from }
 }
 
-it('ACC-6 another’s wrong passwords keep the owner of an account out nowhere', async () => {
+it('ACC-6 wrong passwords from one address do not keep the owner out at another address', async () => {
   const { from } = await openAddresses()
   for (let tries = 0; tries < 11; tries += 1) await from('192.0.2.1', 'weiling', 'wrong-password')
 
@@ -98,7 +98,7 @@ it('ACC-6 logins that succeed do not count, however many come from one address',
   expect([...statuses]).toEqual([200])
 })
 
-it('ACC-6 logging in to an account of one’s own takes no wrong try at another back', async () => {
+it('ACC-6 logging in to one’s own account does not clear wrong tries at another one', async () => {
   const { from } = await openAddresses()
   for (let tries = 0; tries < 10; tries += 1) {
     await from('192.0.2.1', 'weiling', 'wrong-password')
@@ -108,7 +108,7 @@ it('ACC-6 logging in to an account of one’s own takes no wrong try at another 
   expect(await from('192.0.2.1', 'weiling', 'selat-demo-1')).toBe(429)
 })
 
-it('ACC-6 where the sandbox’s clock stands, who waits as long as he is told is let in again', async () => {
+it('ACC-6 while the sandbox’s clock is frozen, whoever waits the told time can log in again', async () => {
   let real = Date.parse('2030-01-01T00:00:00Z')
   const clock = createClock('2026-11-20T06:30:20Z', () => real)
   const { call, refused } = await openSandbox({ clock })
@@ -125,7 +125,7 @@ it('ACC-6 where the sandbox’s clock stands, who waits as long as he is told is
   expect(clock.now()).toBe('2026-11-20T06:30:20.000Z')
 })
 
-it('ACC-6 an address that tries one account after the other is refused, others are not', async () => {
+it('ACC-6 an address that tries many accounts is refused, and other addresses are not', async () => {
   const { from } = await openAddresses()
   const tryFrom = (address: string, Username: string) => from(address, Username, 'selat-demo-1')
   const list = Array.from({ length: 100 }, (_, index) => `name${index}`)
@@ -148,7 +148,7 @@ it('ACC-6 only a hash of the token is kept', async () => {
   expect(JSON.stringify(rows)).not.toContain(body.Token)
 })
 
-it('SES-3 a session is read, and gone after signing out', async () => {
+it('SES-3 a session can be read, and is gone after signing out', async () => {
   const { call, refused } = await openSandbox()
   const { Token: token } = (await call('login', { body: weiling })).body
 
@@ -174,7 +174,7 @@ it('ACC-6 a session ends after seven days', async () => {
   expect([before.status, after.status]).toEqual([200, 401])
 })
 
-it('API-2 a token counts for no other tenant, and the start call says when it has ended', async () => {
+it('API-2 a token is refused by another tenant, also by its start call', async () => {
   const { call, send } = await openSandbox()
   const { Token: token } = (await call('login', { body: weiling })).body
 
@@ -188,7 +188,7 @@ it('API-2 a token counts for no other tenant, and the start call says when it ha
   expect([elsewhere.status, start.status, startElsewhere.status]).toEqual([401, 200, 401])
 })
 
-it('API-2 without a token the account is asked for', async () => {
+it('API-2 without a valid token the calls of an account are refused', async () => {
   const { send } = await openSandbox()
 
   const answers = [await send('getSession'), await send('logout', { token: 'x' })]

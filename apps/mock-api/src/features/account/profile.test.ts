@@ -20,7 +20,7 @@ async function signedIn() {
   return { ...opened, token }
 }
 
-it('ACC-5 the profile is read and changed, its card number only hinted at', async () => {
+it('ACC-5 the profile is read and changed, and shows only the end of its card number', async () => {
   const { call, token, clock } = await signedIn()
   const before = (await call('getProfile', { token })).body
   clock.advance(60)
@@ -37,7 +37,7 @@ it('ACC-5 the profile is read and changed, its card number only hinted at', asyn
   expect((await call('getProfile', { token })).body).toEqual(after)
 })
 
-it('ACC-5 a new name shows in the session, and the new user name signs in', async () => {
+it('ACC-5 a new name shows in the session, and the new user name can log in', async () => {
   const { call, token } = await signedIn()
 
   await call('updateProfile', { token, body: { ...profile, Name: 'Tan W. L.', Username: 'wltan' } })
@@ -49,7 +49,7 @@ it('ACC-5 a new name shows in the session, and the new user name signs in', asyn
   expect((await call('login', { body: { ...weiling, Username: 'WLTan' } })).status).toBe(200)
 })
 
-it('ACC-5 a new e-mail address waits for its code', async () => {
+it('ACC-5 a new e-mail address counts once its code is confirmed', async () => {
   const { sandbox, call, refused, token } = await signedIn()
   const Email = 'wl@example.com'
   const wished = await call('updateProfile', { token, body: { ...profile, Email } })
@@ -74,7 +74,7 @@ it('ACC-5 a new e-mail address waits for its code', async () => {
   expect(mails.find(({ kind }) => kind === 'emailChanged')?.recipient).toBe(profile.Email)
 })
 
-it('ACC-5 the wish for a new address is taken back by the old one', async () => {
+it('ACC-5 a pending new address is withdrawn by saving the old one', async () => {
   const { sandbox, call, refused, token } = await signedIn()
   await call('updateProfile', { token, body: { ...profile, Email: 'wl@example.com' } })
   const Code = await readCode(sandbox, 'wl@example.com')
@@ -92,7 +92,7 @@ it('ACC-5 the wish for a new address is taken back by the old one', async () => 
   expect(late.body.code).toBe('verification_code_invalid')
 })
 
-it('ACC-5 an address or user name of somebody else is refused, and nothing is changed', async () => {
+it('ACC-5 an address or user name of another account is refused, and nothing is changed', async () => {
   const { call, refused, token } = await signedIn()
   const before = (await call('getProfile', { token })).body
 
@@ -106,7 +106,7 @@ it('ACC-5 an address or user name of somebody else is refused, and nothing is ch
   expect((await call('getProfile', { token })).body).toEqual(before)
 })
 
-it('ACC-5 the password is changed with the old one; other sessions end, this one goes on by a new token', async () => {
+it('ACC-5 the password is changed with the old one, other sessions end, and this one gets a new token', async () => {
   const { call, refused, token } = await signedIn()
   const { Token: elsewhere } = (await call('login', { body: weiling })).body
   const change = { OldPassword: 'selat-demo-1', NewPassword: 'another one' }
@@ -125,7 +125,7 @@ it('ACC-5 the password is changed with the old one; other sessions end, this one
   expect((await refused('login', { body: weiling })).body.code).toBe('login_failed')
 })
 
-it('ACC-6 the old password is not guessed at an open session', async () => {
+it('ACC-6 the old password cannot be guessed in an open session', async () => {
   const { refused, token } = await signedIn()
   const body = { OldPassword: 'wrong', NewPassword: 'another one' }
   for (let tries = 0; tries < 10; tries += 1) await refused('changePassword', { token, body })
@@ -135,7 +135,7 @@ it('ACC-6 the old password is not guessed at an open session', async () => {
   expect([next.status, next.body.code]).toEqual([429, 'rate_limited'])
 })
 
-it('ACC-6 a login takes the place of the session it is sent with, and of no other', async () => {
+it('ACC-6 a login replaces the session that it is sent with, and no other', async () => {
   const { call, refused, token } = await signedIn()
   const { Token: elsewhere } = (await call('login', { body: weiling })).body
 
@@ -165,7 +165,7 @@ it.each([
   'changePassword',
   'confirmNewEmail',
   'logoutEverywhere',
-] as const)('ACC-6 %s asks for a session, and for one of this tenant', async (operation) => {
+] as const)('ACC-6 %s requires a session of this tenant', async (operation) => {
   const { refused, token } = await signedIn()
 
   const answers = [

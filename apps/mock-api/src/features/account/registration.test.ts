@@ -15,7 +15,7 @@ const huimin = {
 }
 const credentials = { Username: 'huimin', Password: 'a good one' }
 
-it('ACC-1 ACC-2 an account is opened, verified by its code and signed in to', async () => {
+it('ACC-1 ACC-2 an account is registered, verified by its code and logged in to', async () => {
   const { sandbox, call, refused } = await openSandbox()
 
   const registered = await call('register', { body: huimin })
@@ -44,7 +44,7 @@ it('ACC-1 ACC-2 an account is opened, verified by its code and signed in to', as
   })
 })
 
-it('ACC-1 the referrals are those that the registration takes, in the caller’s language', async () => {
+it('ACC-1 the referrals that a registration accepts are listed in the caller’s language', async () => {
   const { call, refused } = await openSandbox()
 
   const { body } = await call('listReferrals', { header: { 'Accept-Language': 'zh-TW' } })
@@ -54,7 +54,7 @@ it('ACC-1 the referrals are those that the registration takes, in the caller’s
   expect(unknown.body.errors).toEqual([{ pointer: '/Referral', code: 'unknown', params: {} }])
 })
 
-it('ACC-1 a user name and an e-mail address belong to one account of a tenant', async () => {
+it('ACC-1 a user name and an e-mail address can belong to only one account of a tenant', async () => {
   const { call, refused } = await openSandbox()
   const elsewhere = { query: { system: 4103 }, body: huimin }
   await call('register', { body: huimin })
@@ -72,7 +72,7 @@ it('ACC-1 a user name and an e-mail address belong to one account of a tenant', 
   expect(otherTenant.status).toBe(201)
 })
 
-it('ACC-1 of ten who want one user name at once one gets it', async () => {
+it('ACC-1 of ten registrations of one user name at once only one succeeds', async () => {
   const { send } = await openSandbox()
 
   const answers = await Promise.all(
@@ -84,7 +84,7 @@ it('ACC-1 of ten who want one user name at once one gets it', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
 })
 
-it('ACC-1 an agent portal opens accounts itself', async () => {
+it('ACC-1 a tenant of agencies refuses registration', async () => {
   const { refused } = await openSandbox()
 
   const { status, body } = await refused('register', { query: { system: 4102 }, body: huimin })
@@ -103,7 +103,7 @@ it('ACC-1 a repeat with the same key opens one account and sends one mail', asyn
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
-it('ACC-6 neither the password nor the code is kept as it is', async () => {
+it('ACC-6 neither the password nor the code is stored in plain text', async () => {
   const { sandbox, call, store } = await openSandbox()
   await call('register', { body: huimin })
   const code = await readCode(sandbox, 'huimin@example.com')
@@ -117,7 +117,7 @@ it('ACC-6 neither the password nor the code is kept as it is', async () => {
   expect(JSON.stringify(rows[1])).not.toContain(code)
 })
 
-it('ACC-2 another code can be asked for after a minute, and cancels the first', async () => {
+it('ACC-2 another code can be requested after a minute, and replaces the first', async () => {
   const { sandbox, call, refused, clock } = await openSandbox()
   await call('register', { body: huimin })
   const first = await readCode(sandbox, 'huimin@example.com')
@@ -135,7 +135,7 @@ it('ACC-2 another code can be asked for after a minute, and cancels the first', 
   expect(fresh.status).toBe(204)
 })
 
-it('ACC-2 a verification code that has expired is told so', async () => {
+it('ACC-2 an expired verification code is refused as expired', async () => {
   const { sandbox, call, refused, clock } = await openSandbox()
   await call('register', { body: huimin })
   const Code = await readCode(sandbox, 'huimin@example.com')
@@ -150,7 +150,7 @@ it('ACC-2 a verification code that has expired is told so', async () => {
   })
 })
 
-it('ACC-2 who is verified needs no code, and who is not there gets none', async () => {
+it('ACC-2 a verified account can request no code, and neither can an unknown one', async () => {
   const { refused } = await openSandbox()
 
   const verified = await refused('sendVerificationCode', { body: { Username: 'weiling' } })
@@ -164,7 +164,7 @@ it('ACC-2 who is verified needs no code, and who is not there gets none', async 
   ])
 })
 
-it('ACC-2 I18-1 the mail is in the language of the call and leads to the page', async () => {
+it('ACC-2 I18-1 the mail is in the language of the call and links to the page of the code', async () => {
   const { sandbox, call } = await openSandbox()
   await call('register', { header: { 'Accept-Language': 'id' }, body: huimin })
   const code = await readCode(sandbox, 'huimin@example.com')

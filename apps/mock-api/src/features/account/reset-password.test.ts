@@ -34,7 +34,7 @@ it('ACC-4 a code sets a new password, ends every session and is used up', async 
   expect((await sandbox.outbox.list()).map(({ kind }) => kind)).toContain('passwordChanged')
 })
 
-it('ACC-4 an unknown address is told, unless the tenant keeps it to itself', async () => {
+it('ACC-4 an unknown address is reported, unless the tenant conceals it', async () => {
   const { call, refused, sandbox } = await openSandbox({ tenants: TEST_TENANTS })
   const nobody = { body: { Email: 'nobody@example.com' } }
   const query = { system: TEST_SYSTEM }
@@ -52,7 +52,7 @@ it('ACC-4 an unknown address is told, unless the tenant keeps it to itself', asy
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
-it('ACC-4 where a tenant keeps to itself who has an account, codes and tries tell no difference', async () => {
+it('ACC-4 with a tenant that conceals who has an account, codes and tries are answered alike for everybody', async () => {
   const { call, refused, sandbox, clock } = await openSandbox({ tenants: TEST_TENANTS })
   const query = { system: TEST_SYSTEM }
   const heard = async (address: string) => {
@@ -78,7 +78,7 @@ it('ACC-4 where a tenant keeps to itself who has an account, codes and tries tel
   expect(await sandbox.outbox.list()).toHaveLength(2)
 })
 
-it('ACC-4 a code takes five tries, and the sixth is wrong even when it is right', async () => {
+it('ACC-4 a code allows five tries, and after that even the right one is refused', async () => {
   const { sandbox, call, refused } = await openSandbox()
   await call('sendResetCode', { body: { Email } })
   const Code = await readCode(sandbox, Email)
@@ -96,7 +96,7 @@ it('ACC-4 a code takes five tries, and the sixth is wrong even when it is right'
   expect(right.body.params).not.toHaveProperty('reason')
 })
 
-it('ACC-4 a code lives fifteen minutes', async () => {
+it('ACC-4 a code is valid for fifteen minutes', async () => {
   const { sandbox, call, refused, clock } = await openSandbox()
   await call('sendResetCode', { body: { Email } })
   const Code = await readCode(sandbox, Email)
@@ -119,7 +119,7 @@ it('ACC-4 a code lives fifteen minutes', async () => {
   })
 })
 
-it('ACC-4 a wrong code is told nothing about one that was used or has expired', async () => {
+it('ACC-4 a wrong code is refused without telling whether the right one was used or has expired', async () => {
   const { sandbox, call, refused, clock } = await openSandbox()
   await call('sendResetCode', { body: { Email } })
   const used = await readCode(sandbox, Email)
@@ -136,7 +136,7 @@ it('ACC-4 a wrong code is told nothing about one that was used or has expired', 
   expect([ofUsed.body.params, ofExpired.body.params]).toEqual([{ triesLeft: 0 }, { triesLeft: 0 }])
 })
 
-it('ACC-4 of ten tries with the right code at once one counts', async () => {
+it('ACC-4 of ten tries with the right code at once only one succeeds', async () => {
   const { sandbox, call, send } = await openSandbox()
   await call('sendResetCode', { body: { Email } })
   const Code = await readCode(sandbox, Email)
@@ -150,7 +150,7 @@ it('ACC-4 of ten tries with the right code at once one counts', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(422)])
 })
 
-it('ACC-4 a login with the old password that is still looked at when the new one is set opens no session', async () => {
+it('ACC-4 a login that still hashes the old password when a new one is set opens no session', async () => {
   const { sandbox, call, refused } = await openSandbox()
   const { db } = sandbox.store
   const { Token: token } = (await call('login', { body: weiling })).body
@@ -177,7 +177,7 @@ it('ACC-4 a login with the old password that is still looked at when the new one
   expect((await call('getSession', { token })).status).toBe(200)
 })
 
-it('ACC-4 a code is bound to its purpose, its address and its tenant', async () => {
+it('ACC-4 a code is valid only for its purpose, its address and its tenant', async () => {
   const { sandbox, call, refused } = await openSandbox()
   await call('sendVerificationCode', { body: { Username: 'putri' } })
   await call('sendResetCode', { body: { Email } })
@@ -200,7 +200,7 @@ it('ACC-4 a code is bound to its purpose, its address and its tenant', async () 
   expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('reset_code_invalid'))
 })
 
-it('ACC-4 whoever resets the password of an unverified account has verified its address', async () => {
+it('ACC-4 resetting the password of an unverified account also verifies its address', async () => {
   const { sandbox, call } = await openSandbox()
   const putri = 'putri.maharani@traveller.example'
   await call('sendResetCode', { body: { Email: putri } })
@@ -211,7 +211,7 @@ it('ACC-4 whoever resets the password of an unverified account has verified its 
   expect((await call('login', { body: { Username: 'putri', Password } })).status).toBe(200)
 })
 
-it('ACC-4 a tenant may ask for a longer password', async () => {
+it('ACC-4 a tenant may require a longer password', async () => {
   const { refused } = await openSandbox({ tenants: TEST_TENANTS })
 
   const { body } = await refused('resetPassword', {

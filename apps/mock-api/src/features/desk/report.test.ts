@@ -27,11 +27,11 @@ const shown = ({ Days }: Schemas['AgencyReport']) =>
     day.Balance.Amount,
   ])
 
-it('AGT-1 a report says by day what was sold, what waited for its payment, and what was in the wallet', async () => {
+it('AGT-1 a report has for each day what was sold, what waited for payment, and what was in the wallet', async () => {
   const { signIn, sandbox } = await openWalletDesk()
   const dewi = await signIn('dewi')
   const agus = await signIn('agus')
-  // The tenant is in Jakarta, where this is eleven at night.
+  // The tenant is in Jakarta, where it is eleven at night at this instant.
   await sandbox.console.clock.freeze('2026-11-20T16:00:00Z')
   const order = await dewi.order({ Customer: 'cus_TANWEILING' })
   const { Balance } = await agus.wallet()
@@ -54,7 +54,7 @@ it('AGT-1 a report says by day what was sold, what waited for its payment, and w
   ])
 })
 
-it('AGT-1 an order that nobody paid waits until its time has run out, and is never sold', async () => {
+it('AGT-1 an order that has expired unpaid counts as neither waiting nor sold', async () => {
   const { signIn, sandbox } = await openWalletDesk()
   const dewi = await signIn('dewi')
   const order = await dewi.order()

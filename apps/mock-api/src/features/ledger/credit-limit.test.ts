@@ -34,7 +34,7 @@ const codesOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
     answer.status === 'fulfilled' ? 'done' : (answer.reason as Refusal).code,
   )
 
-it('AGT-1 goes below zero as far as the credit of a wallet reaches, and no unit further', async () => {
+it('AGT-1 a wallet goes below zero as far as its credit reaches, and no unit further', async () => {
   const { store } = await openSandbox()
   await grantCredit(store, WALLET, 50_000)
   await topUp(store, WALLET, 100_000)
@@ -48,7 +48,7 @@ it('AGT-1 goes below zero as far as the credit of a wallet reaches, and no unit 
   expect(await auditLedger(store.db)).toEqual([])
 })
 
-it('CHK-7 of twelve who spend what money and credit reach for once, one does', async () => {
+it('CHK-7 of twelve payments against money and credit for one, only one is made', async () => {
   const { store } = await openSandbox()
   await grantCredit(store, WALLET, 99_999)
   await topUp(store, WALLET, 100_000)

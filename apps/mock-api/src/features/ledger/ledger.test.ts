@@ -47,7 +47,7 @@ function hold(store: Store, reference: string, amount: number) {
 }
 
 describe('money that is booked at once', () => {
-  it('AGT-1 leaves one account and comes into another', async () => {
+  it('AGT-1 is taken from one account and added to another', async () => {
     const { store } = await openSandbox()
 
     await topUp(store, WALLET, 500_000)
@@ -60,7 +60,7 @@ describe('money that is booked at once', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-8 is booked once, however often it is told', async () => {
+  it('CHK-8 is booked only once when it is sent several times at once', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 500_000)
 
@@ -73,7 +73,7 @@ describe('money that is booked at once', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-7 is refused with what is missing when a wallet does not reach, and nothing is booked', async () => {
+  it('CHK-7 is refused with the missing amount when a wallet does not cover it, and nothing is booked', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 500_000)
 
@@ -88,7 +88,7 @@ describe('money that is booked at once', () => {
     expect(await accountRow(store, SALES)).toMatchObject({ credits: 0 })
   })
 
-  it('CHK-7 of twelve who spend what is there for one, one does', async () => {
+  it('CHK-7 of twelve payments against money for one, only one is made', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 199_999)
 
@@ -104,7 +104,7 @@ describe('money that is booked at once', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('AGT-1 passes two that go opposite ways at once', async () => {
+  it('AGT-1 can be moved between two accounts in both directions at once', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000, 'top_up:1')
     await topUp(store, OTHER_WALLET, 1000, 'top_up:2')
@@ -137,7 +137,7 @@ describe('money that is booked at once', () => {
 })
 
 describe('money on hold', () => {
-  it('AGT-1 cannot be spent, and is nobody else’s yet', async () => {
+  it('AGT-1 cannot be spent, and is not yet in the other account', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
     await hold(store, 'hold:a', 700)
@@ -158,7 +158,7 @@ describe('money on hold', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('AGT-1 is taken whole or in part, and the rest is free again', async () => {
+  it('AGT-1 can be taken in part, and the rest is free again', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
     const held = await hold(store, 'hold:a', 700)
@@ -178,7 +178,7 @@ describe('money on hold', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-8 ends once, taken or freed, whoever comes first', async () => {
+  it('CHK-8 is either taken or freed, only once, whichever comes first', async () => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
     const held = await hold(store, 'hold:a', 700)
@@ -278,7 +278,7 @@ describe('the audit', () => {
       (db) => db.deleteFrom('ledger_transfers').execute(),
       '1 entries, 0 due',
     ],
-  ])('AGT-1 tells %s', async (_what, change, finding) => {
+  ])('AGT-1 finds %s', async (_what, change, finding) => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
 

@@ -59,7 +59,7 @@ async function openRefunds() {
 }
 
 describe('the money of one order', () => {
-  it('CHK-8 has moved nothing before it is paid', async () => {
+  it('CHK-8 is empty before the order is paid', async () => {
     const opened = await openSandbox()
     const placed = await createVisitor(opened.sandbox).book()
 
@@ -71,7 +71,7 @@ describe('the money of one order', () => {
     })
   })
 
-  it('CHK-11 is told as it was booked: who paid, what is owed, what came back and what is kept', async () => {
+  it('CHK-11 is listed as it was booked: what was paid, what is owed, what was refunded and what is kept', async () => {
     const opened = await openRefunds()
     const placed = await opened.buy(2)
     await opened.buy(1)
@@ -103,7 +103,7 @@ describe('the money of one order', () => {
     expect(money.sums).toEqual([['IDR', moved, moved, 0]])
   })
 
-  it('CHK-8 that came too late is owed from the start, and nothing is sold', async () => {
+  it('CHK-8 is owed from the start when it came for a cancelled order, and nothing is sold', async () => {
     const opened = await openChanges()
     const { visitor, operate } = opened
     const placed = await visitor.book()
@@ -117,7 +117,7 @@ describe('the money of one order', () => {
     })
   })
 
-  it('CHK-11 AGT-1 of an agency names its wallet, and keeps the order of what is booked at one instant', async () => {
+  it('CHK-11 AGT-1 names the wallet of an agency, and keeps the order of transfers at one instant', async () => {
     const opened = await openAgency()
     const rizal = await opened.signIn('rizal')
     const { Order } = await rizal.place()

@@ -48,7 +48,7 @@ async function openShop(options: SandboxOptions = {}) {
 }
 
 describe('money of orders', () => {
-  it('CHK-8 is booked from the method to sales, once, whatever comes twice', async () => {
+  it('CHK-8 is booked only once from the method to sales when the payment is reported several times at once', async () => {
     const { visitor, settle, books, store } = await openShop()
     const placed = await visitor.book({ adults: 2 })
     await visitor.choose(placed, 'QRIS')
@@ -62,7 +62,7 @@ describe('money of orders', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-5 is not booked by "I have paid", but when the agency has seen it', async () => {
+  it('CHK-5 is booked when the tenant approves it, and not by "I have paid"', async () => {
     const { visitor, approve, books, store } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')
@@ -77,7 +77,7 @@ describe('money of orders', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-8 that comes late pays an order whose seats are free', async () => {
+  it('CHK-8 is booked once as sales when it comes late and the seats are free', async () => {
     const { visitor, settle, books, sandbox, store } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
@@ -98,7 +98,7 @@ describe('money of orders', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-8 that comes for a cancelled order comes in and goes back, once, even without a method', async () => {
+  it('CHK-8 is booked once and refunded once when it comes for a cancelled order without a method', async () => {
     const { visitor, settle, books, sandbox, store } = await openShop()
     const placed = await visitor.book()
     await visitor.cancel(placed)
@@ -120,7 +120,7 @@ describe('money of orders', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-8 is not booked when anything else of the payment fails', async () => {
+  it('CHK-8 is not booked when another part of the payment fails', async () => {
     const { visitor, settle, books, store, services } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
@@ -140,7 +140,7 @@ describe('money of orders', () => {
     expect(await books(placed)).toHaveLength(1)
   })
 
-  it('CHK-8 the audit tells what a paid order lacks, and what an unpaid one has', async () => {
+  it('CHK-8 the audit finds a paid order that is not booked, and a booking that no order explains', async () => {
     const { visitor, settle, store } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
@@ -168,7 +168,7 @@ describe('money of orders', () => {
 })
 
 describe('the whole ledger', () => {
-  it('AGT-1 shows wallets with what the fixtures say, and sums to zero in each currency', async () => {
+  it('AGT-1 shows the wallets with the balances of the fixtures, and sums to zero in each currency', async () => {
     const { services } = await openShop()
 
     const { accounts, sums, transfers } = await listAccounts(services)
@@ -189,7 +189,7 @@ describe('the whole ledger', () => {
     expect(transfers).toHaveLength(4)
   })
 
-  it('AGT-1 begins again after a reset, however often it is looked at', async () => {
+  it('AGT-1 is the same as at the start after a reset, also when it is read twice at once', async () => {
     const { services, visitor, settle, store } = await openShop()
     const before = await listAccounts(services)
     const placed = await visitor.book()
@@ -203,7 +203,7 @@ describe('the whole ledger', () => {
     expect(await auditLedger(store.db)).toEqual([])
   })
 
-  it('CHK-8 has the payments of data that was kept before there was a ledger', async () => {
+  it('CHK-8 has the payments of data from a release without a ledger', async () => {
     const place = await lastingStore()
     const shop = await openShop(place)
     const paid = await shop.visitor.book()

@@ -89,7 +89,7 @@ function createModel() {
 
 type Model = ReturnType<typeof createModel>
 
-/** A period's statement has what the model moved in it, closes, and never shows more debt than the wallet's credit. */
+/** Checks that the statement of a period has what the model moved in it, adds up, and never exceeds the wallet's credit. */
 async function compareStatement(store: Store, model: Model, wallet: LedgerAccount, period: Period) {
   const { from, until } = period
   const statement = await readStatement(store.db, wallet, period)
@@ -109,7 +109,7 @@ async function compareStatement(store: Store, model: Model, wallet: LedgerAccoun
   expect(statement.entries.every(({ balance }) => balance >= -owed)).toBe(true)
 }
 
-/** Does a action in the ledger and in the model, and tells how it went in either. */
+/** Does an action in the ledger and in the model, and returns the outcome of both. */
 async function give(store: Store, model: Model, step: Action, when: string) {
   if (step.what === 'book' || step.what === 'hold') return giveTransfer(store, model, step, when)
   const hold = model.holds[step.which % (model.holds.length || 1)]
@@ -153,7 +153,7 @@ async function giveTransfer(
   return { ledger: 'done', model: due }
 }
 
-it('AGT-1 whatever is booked, held, taken and freed, every account is what its transfers made of it', async () => {
+it('AGT-1 after any bookings and holds, each account is what its transfers add up to', async () => {
   const { store } = await openSandbox()
   await fc.assert(
     fc

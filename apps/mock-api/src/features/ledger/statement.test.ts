@@ -28,7 +28,7 @@ async function openBooks() {
   return { store, pay, statement }
 }
 
-it('AGT-1 a statement has what was there, what came and went in its period, and what is there', async () => {
+it('AGT-1 a statement has the opening balance, the transfers of its period, and the end balance', async () => {
   const { pay, statement } = await openBooks()
   await pay('top_up', [TILL, WALLET], 500_000, NOON)
   await pay('order', [WALLET, SALES], 120_000, ONE)
@@ -45,7 +45,7 @@ it('AGT-1 a statement has what was there, what came and went in its period, and 
   expect(await statement(EVENING, EVENING)).toEqual({ opening: 400_000, entries: [], end: 400_000 })
 })
 
-it('AGT-1 a hold is no entry before it is taken, and then of what was taken', async () => {
+it('AGT-1 a hold is no entry until it is taken, and then has the amount that was taken', async () => {
   const { store, pay, statement } = await openBooks()
   await pay('top_up', [TILL, WALLET], 500_000, NOON)
   const transfer = { reference: 'hold', debit: WALLET, credit: SALES, amount: 90_000, at: NOON }
@@ -60,7 +60,7 @@ it('AGT-1 a hold is no entry before it is taken, and then of what was taken', as
   expect(after.end).toBe(430_000)
 })
 
-it('AGT-1 entries of one instant stand in the order in which they were booked', async () => {
+it('AGT-1 entries of one instant are in the order in which they were booked', async () => {
   const { pay, statement } = await openBooks()
   await pay('z', [TILL, WALLET], 100, NOON)
   await pay('b', [WALLET, SALES], 60, NOON)

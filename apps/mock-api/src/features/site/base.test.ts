@@ -4,7 +4,7 @@ import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 
 const start = (web: string) => ({ query: { system: 123, web } })
 
-it('APP-1 the start call finds the tenant by host name and answers the company id to send from then on', async () => {
+it('APP-1 the start call finds the tenant by host name and answers with the company ID for later calls', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getBase', start('www.selat.test'))
@@ -36,13 +36,13 @@ it.each([
 it.each([
   ['b2b.selat.test', 'Asia/Jakarta'],
   ['www.selat.test', 'Asia/Singapore'],
-])('APP-1 AGT-1 tenant %s tells its times in %s', async (web, zone) => {
+])('APP-1 AGT-1 tenant %s shows its times in %s', async (web, zone) => {
   const { call } = await openSandbox()
 
   expect((await call('getBase', start(web))).body.TimeZone).toBe(zone)
 })
 
-it('APP-1 the start call may be repeated with the company id it answered, not with that of another tenant', async () => {
+it('APP-1 the start call may be repeated with its own company ID, but not with that of another tenant', async () => {
   const { send } = await openSandbox()
 
   const own = await send('getBase', { query: { system: 4101, web: 'www.selat.test' } })
@@ -51,7 +51,7 @@ it('APP-1 the start call may be repeated with the company id it answered, not wi
   expect([own.status, other.status]).toEqual([200, 404])
 })
 
-it('APP-6 logo, loader and favicon are served from the tenant, and nothing else of its folder is', async () => {
+it('APP-6 logo, loader and favicon are served from the tenant’s folder, and nothing else of it is', async () => {
   const { call, fetch } = await openSandbox()
   const { body } = await call('getBase', start('riauline.selat.test'))
   const get = (path: string) => fetch(new Request(`http://sandbox.test${path}`))
@@ -84,7 +84,7 @@ it.each([
   expect(body.Items[0]).toEqual({ Code: 'IDR', Name: name, Symbol: 'Rp', Exponent: 0 })
 })
 
-it("APP-6 a tenant's currencies begin with the company's", async () => {
+it("APP-6 a tenant's currencies begin with that of the company", async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('listCurrencies', { query: { system: 4103 } })
@@ -92,7 +92,7 @@ it("APP-6 a tenant's currencies begin with the company's", async () => {
   expect(body.Items.map(({ Code }) => Code)).toEqual(['SGD', 'IDR'])
 })
 
-it('API-1 the company says in which currency it counts', async () => {
+it('API-1 the company names the currency of its accounts', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('getCompany', { query: { system: 4103 } })

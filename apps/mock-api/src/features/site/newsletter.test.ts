@@ -27,7 +27,7 @@ async function open() {
   return { ...opened, mails, lastMail, secretOf, subscribe, confirm, states }
 }
 
-it('SUP-2 a subscription is none before its addressee has followed the link of the mail', async () => {
+it('SUP-2 a subscription counts once its addressee has followed the link of the mail', async () => {
   const { subscribe, confirm, secretOf, lastMail, states, clock } = await open()
 
   const asked = await subscribe({ header: { 'Accept-Language': 'id' } })
@@ -48,7 +48,7 @@ it('SUP-2 a subscription is none before its addressee has followed the link of t
   expect(await lastMail()).toMatchObject({ kind: 'subscribed', recipient: Email, language: 'ID' })
 })
 
-it('SUP-2 asking and confirming twice is harmless: one mail each', async () => {
+it('SUP-2 subscribing and confirming twice sends one mail each', async () => {
   const { subscribe, confirm, secretOf, mails, clock } = await open()
   await subscribe()
   clock.advance(59)
@@ -62,7 +62,7 @@ it('SUP-2 asking and confirming twice is harmless: one mail each', async () => {
   expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmSubscription', 'subscribed'])
 })
 
-it('SUP-2 of two who ask for one address at the same time one sends a mail', async () => {
+it('SUP-2 of several subscriptions of one address at once only one sends a mail', async () => {
   const { subscribe, mails } = await open()
 
   await Promise.all([subscribe(), subscribe(), subscribe()])
@@ -70,7 +70,7 @@ it('SUP-2 of two who ask for one address at the same time one sends a mail', asy
   expect(await mails()).toHaveLength(1)
 })
 
-it('SUP-2 a mail that was lost is sent again a minute later, with the link that works from then on', async () => {
+it('SUP-2 a minute later another mail can be requested, and only its link works from then on', async () => {
   const { subscribe, confirm, refused, secretOf, clock } = await open()
   await subscribe()
   const lost = await secretOf('confirm')
@@ -85,7 +85,7 @@ it('SUP-2 a mail that was lost is sent again a minute later, with the link that 
   expect((await confirm(newest)).status).toBe(200)
 })
 
-it('SUP-2 no answer tells whether an address is known', async () => {
+it('SUP-2 the answer does not tell whether an address is known', async () => {
   const { subscribe, confirm, secretOf, mails, clock } = await open()
   await subscribe()
   await confirm(await secretOf('confirm'))
@@ -99,7 +99,7 @@ it('SUP-2 no answer tells whether an address is known', async () => {
   expect((await mails()).filter(({ recipient }) => recipient === Email)).toHaveLength(2)
 })
 
-it('SUP-2 a link that nobody followed ends after seven days, and the address is forgotten', async () => {
+it('SUP-2 a link that nobody has followed expires after seven days, and the address is deleted', async () => {
   const { subscribe, refused, secretOf, states, clock } = await open()
   await subscribe()
   const NewsletterToken = await secretOf('confirm')
@@ -112,7 +112,7 @@ it('SUP-2 a link that nobody followed ends after seven days, and the address is 
   expect(await states()).toEqual(['other@example.com pending'])
 })
 
-it('SUP-2 an issue is left by its link, and by the header that mail programs know, however often', async () => {
+it('SUP-2 a reader can unsubscribe by the link of an issue and by the header of its mail, any number of times', async () => {
   const { subscribe, confirm, call, refused, fetch, secretOf, lastMail, states } = await open()
   await subscribe()
   const confirming = await secretOf('confirm')
@@ -139,7 +139,7 @@ it('SUP-2 an issue is left by its link, and by the header that mail programs kno
   expect(back.status).toBe(404)
 })
 
-it('SUP-2 who has left comes back by asking and confirming again', async () => {
+it('SUP-2 a reader who has unsubscribed can subscribe and confirm again', async () => {
   const { subscribe, confirm, call, secretOf, states, clock } = await open()
   await subscribe()
   await confirm(await secretOf('confirm'))
@@ -153,7 +153,7 @@ it('SUP-2 who has left comes back by asking and confirming again', async () => {
 })
 
 it.each(['confirmNewsletter', 'unsubscribeNewsletter'] as const)(
-  'SUP-2 %s takes a secret on the site that gave it, and no other',
+  'SUP-2 %s accepts a secret only on the site that gave it',
   async (id) => {
     const { subscribe, confirm, secretOf, refused } = await open()
     await subscribe()
@@ -172,7 +172,7 @@ it.each(['confirmNewsletter', 'unsubscribeNewsletter'] as const)(
   },
 )
 
-it('SUP-2 only hashes of the secrets are kept', async () => {
+it('SUP-2 only hashes of the secrets are stored', async () => {
   const { subscribe, confirm, secretOf, store } = await open()
   await subscribe()
   const confirming = await secretOf('confirm')
@@ -186,7 +186,7 @@ it('SUP-2 only hashes of the secrets are kept', async () => {
   expect(rows).not.toContain(leaving)
 })
 
-it('SUP-2 what is no address is refused', async () => {
+it('SUP-2 a text that is no address is refused', async () => {
   const { refused } = await open()
 
   const { body } = await refused('subscribeNewsletter', { body: { Email: 'huimin' } })

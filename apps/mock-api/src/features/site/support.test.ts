@@ -19,7 +19,7 @@ function formOf(fields: Record<string, string | File>): FormData {
   return form
 }
 
-it('SUP-1 a concern with its image is kept, and a copy goes to the sender', async () => {
+it('SUP-1 a concern with its image is stored, and a copy goes to the sender', async () => {
   const { call, sandbox, store } = await openSandbox()
 
   const { status, body } = await call('sendConcern', {
@@ -42,7 +42,7 @@ it('SUP-1 a concern with its image is kept, and a copy goes to the sender', asyn
   expect(mail?.text).toContain('Picture: ticket.png')
 })
 
-it('SUP-1 an image is not asked for', async () => {
+it('SUP-1 a concern can be sent without an image', async () => {
   const { call } = await openSandbox()
 
   const { body } = await call('sendConcern', { body: formOf(concern) })
@@ -50,7 +50,7 @@ it('SUP-1 an image is not asked for', async () => {
   expect(body.HasFile).toBe(false)
 })
 
-it('SUP-1 a file of 5 MB, and one that is no image, are refused with nothing kept', async () => {
+it('SUP-1 a file of 5 MB and one that is no image are refused, and nothing is stored', async () => {
   const { refused, store, sandbox } = await openSandbox()
 
   const large = await refused('sendConcern', {
@@ -75,7 +75,7 @@ it.each([
   ['just long enough', 'x'.repeat(10), 201],
   ['just short enough', 'x'.repeat(160), 201],
   ['too long', 'x'.repeat(161), 400],
-])('SUP-1 a concern that is %s', async (_what, Concern, status) => {
+])('SUP-1 a concern that is %s is answered with its status', async (_what, Concern, status) => {
   const { send } = await openSandbox()
 
   const answer = await send('sendConcern', { body: formOf({ ...concern, Concern }) })
@@ -83,7 +83,7 @@ it.each([
   expect(answer.status).toBe(status)
 })
 
-it('SUP-1 a repeat with the same key is one concern', async () => {
+it('SUP-1 a repeat with the same key is not a second concern', async () => {
   const { call, sandbox } = await openSandbox()
   const header = { 'Idempotency-Key': 'concern-once-00001' }
 
@@ -94,7 +94,7 @@ it('SUP-1 a repeat with the same key is one concern', async () => {
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
-it('SUP-1 nobody’s mailbox is filled with copies', async () => {
+it('SUP-1 the eleventh concern for one address is refused, so that copies fill no mailbox', async () => {
   const { call, refused } = await openSandbox()
   for (let sent = 0; sent < 10; sent += 1) await call('sendConcern', { body: formOf(concern) })
 
@@ -103,7 +103,7 @@ it('SUP-1 nobody’s mailbox is filled with copies', async () => {
   expect([next.status, next.body.code]).toEqual([429, 'rate_limited'])
 })
 
-it('SUP-1 an image is kept without the place where it was taken, and not at all where it is too large', async () => {
+it('SUP-1 an image is stored without its location data, and refused if it has too many pixels', async () => {
   const { call, refused, store } = await openSandbox()
   const comment = [0x21, 0xfe, 7, ...new TextEncoder().encode('1.2644N'), 0]
   const gif = (extra: number[], width = [1, 0]) =>

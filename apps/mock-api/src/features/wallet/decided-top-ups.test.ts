@@ -6,7 +6,7 @@ import { pngFile } from '../../../lab/testing/visitor.ts'
 const idr = (Amount: number) => ({ Amount, Currency: 'IDR', Exponent: 0 })
 
 describe('the end of a top-up', () => {
-  it('AGT-2 approved it is in the wallet, once, with bank and note', async () => {
+  it('AGT-2 is in the wallet once when several approvals arrive at once', async () => {
     const { signIn, approve } = await openWalletDesk()
     const agus = await signIn('agus')
     const topUp = await agus.topUp()
@@ -24,7 +24,7 @@ describe('the end of a top-up', () => {
     })
   })
 
-  it('AGT-2 into a currency that the agency had no wallet in opens one', async () => {
+  it('AGT-2 opens a wallet in a currency in which the agency has none', async () => {
     const { sandbox, signIn, approve } = await openWalletDesk()
     const agus = await signIn('agus')
     await sandbox.store.db.deleteFrom('ledger_accounts').where('kind', '=', 'wallet').execute()
@@ -35,7 +35,7 @@ describe('the end of a top-up', () => {
     expect((await agus.wallet('SGD')).Balance.Amount).toBe(150_000)
   })
 
-  it('AGT-2 rejected it says why, and nothing is booked', async () => {
+  it('AGT-2 has its reason when it is rejected, and nothing is booked', async () => {
     const { signIn, reject } = await openWalletDesk()
     const agus = await signIn('agus')
     const topUp = await agus.topUp()
@@ -50,7 +50,7 @@ describe('the end of a top-up', () => {
     })
   })
 
-  it('AGT-2 taken back it is over, and taking it back again is harmless', async () => {
+  it('AGT-2 can be cancelled twice without an error, and cannot be approved after that', async () => {
     const { signIn, approve } = await openWalletDesk()
     const [agus, rizal] = [await signIn('agus'), await signIn('rizal')]
     const topUp = await agus.topUp()
@@ -65,7 +65,7 @@ describe('the end of a top-up', () => {
     expect([late.status, late.body['code']]).toEqual([422, 'top_up_refused'])
   })
 
-  it('AGT-2 one that is decided cannot be taken back', async () => {
+  it('AGT-2 cannot be cancelled once it is approved', async () => {
     const { signIn, approve } = await openWalletDesk()
     const agus = await signIn('agus')
     const topUp = await agus.topUp()
@@ -80,7 +80,7 @@ describe('the end of a top-up', () => {
     ])
   })
 
-  it('AGT-2 of a member who takes back and a tenant that approves at once one wins', async () => {
+  it('AGT-2 is either approved or cancelled when both are sent at once', async () => {
     const { signIn, approve } = await openWalletDesk()
     const agus = await signIn('agus')
     const topUp = await agus.topUp()
@@ -97,7 +97,7 @@ describe('the end of a top-up', () => {
     expect((await agus.wallet()).Balance).toEqual(idr(booked))
   })
 
-  it('AGT-2 each step is an event of the agency, the tenant’s by nobody', async () => {
+  it('AGT-2 is an event of the agency, without a name if the tenant has decided', async () => {
     const { sandbox, signIn, approve, reject } = await openWalletDesk()
     const agus = await signIn('agus')
     const [one, two, three] = [await agus.topUp(), await agus.topUp(), await agus.topUp()]
@@ -128,7 +128,7 @@ describe('the end of a top-up', () => {
 })
 
 describe('the simulated decision', () => {
-  it('AGT-2 approves what it was told of after 20 seconds of the sandbox’s clock', async () => {
+  it('AGT-2 approves a top-up after 20 seconds of the sandbox’s clock', async () => {
     const { sandbox, signIn, operate } = await openWalletDesk()
     await operate('simulation', { simulation: 'automatic' })
     const agus = await signIn('agus')
@@ -163,7 +163,7 @@ describe('the simulated decision', () => {
     expect(body).toMatchObject({ State: 'rejected', Rejection: reason })
   })
 
-  it('AGT-2 leaves it to the console while the simulation rests', async () => {
+  it('AGT-2 leaves a top-up to the console while the simulation is manual', async () => {
     const { sandbox, signIn, operate } = await openWalletDesk()
     await operate('simulation', { simulation: 'manual' })
     const agus = await signIn('agus')

@@ -7,7 +7,7 @@ import { bookTransfer } from '../ledger/book-transfer.ts'
 
 const IDR = { currency: 'IDR', exponent: 0 }
 
-/** Takes all but so much of what Baruna Tours can spend, most of its credit included. */
+/** Leaves Baruna Tours a given amount to spend, which is part of its credit. */
 async function leave({ sandbox }: WalletDesk, left: number): Promise<void> {
   await sandbox.store.transaction((db) =>
     bookTransfer(db, {
@@ -21,7 +21,7 @@ async function leave({ sandbox }: WalletDesk, left: number): Promise<void> {
   )
 }
 
-it('CHK-7 of two payments against money for one exactly one is made, and the other changes nothing', async () => {
+it('CHK-7 of two payments against money for one, exactly one is made, and the other changes nothing', async () => {
   const desk = await openWalletDesk()
   const [rizal, dewi] = [await desk.signIn('rizal'), await desk.signIn('dewi')]
   const orders = [await rizal.order(), await dewi.order()]
@@ -48,7 +48,7 @@ it('CHK-7 of two payments against money for one exactly one is made, and the oth
   expect(Items.filter(({ Kind }) => Kind === 'payment')).toHaveLength(1)
 })
 
-it('CHK-7 what does not reach is refused with what is missing; nothing is booked, nothing debited', async () => {
+it('CHK-7 a payment that the wallet cannot cover is refused with the missing amount, and nothing is booked', async () => {
   const desk = await openWalletDesk()
   const dewi = await desk.signIn('dewi')
   const order = await dewi.order()

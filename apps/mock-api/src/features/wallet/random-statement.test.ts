@@ -22,7 +22,7 @@ const BEGIN = Date.UTC(2026, 1, 25)
 const DAYS = 8
 const DAY_MS = 86_400_000
 
-/** Any instant of some days, and often just before, at and after midnight where the tenant is: 17:00 in UTC. */
+/** Any instant of some days, and often just before, at and after the tenant's midnight, which is 17:00 in UTC. */
 const instant = fc
   .oneof(
     fc.nat(DAYS * DAY_MS - 1),
@@ -87,7 +87,7 @@ function compare(
   }
 }
 
-it('AGT-1 a statement is what the ledger has, for any period, and periods that follow each other join', async () => {
+it('AGT-1 a statement shows what is in the ledger for any period, and successive periods join', async () => {
   const { store, signIn } = await openAgency()
   const rizal = await signIn('rizal')
   const read = async (dateFrom: string, dateUntil: string) =>

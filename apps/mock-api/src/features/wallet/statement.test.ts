@@ -4,7 +4,7 @@ import { openWalletDesk } from '../../../lab/testing/open-wallets.ts'
 
 const idr = (Amount: number) => ({ Amount, Currency: 'IDR', Exponent: 0 })
 
-it('AGT-1 a statement has opening, what came and went, by whom, and an end that adds up', async () => {
+it('AGT-1 a statement has the opening balance, each transfer with who made it, and an end balance that adds up', async () => {
   const { signIn, approve } = await openWalletDesk()
   const [agus, dewi] = [await signIn('agus'), await signIn('dewi')]
   const order = await dewi.order()
@@ -47,7 +47,7 @@ it('AGT-1 a statement has opening, what came and went, by whom, and an end that 
   ])
 })
 
-it('AGT-1 what a wallet began with is an entry of the year, and the opening of every later period', async () => {
+it('AGT-1 the first balance of a wallet is an entry of the year, and the opening of every later period', async () => {
   const { signIn } = await openWalletDesk()
   const rizal = await signIn('rizal')
 
@@ -61,7 +61,7 @@ it('AGT-1 what a wallet began with is an entry of the year, and the opening of e
   expect(month).toMatchObject({ Opening: idr(25_000_000), Items: [], End: idr(25_000_000) })
 })
 
-it('AGT-1 money that comes back is an entry of its own, by who gave the booking back', async () => {
+it('AGT-1 a refund is an entry of its own, with the member who asked for it', async () => {
   const { signIn } = await openWalletDesk()
   const rizal = await signIn('rizal')
   const order = await rizal.order()
@@ -82,12 +82,12 @@ it('AGT-1 money that comes back is an entry of its own, by who gave the booking 
   expect(End.Amount).toBe(25_000_000 - order.TotalAmount.Amount + quote.Total.Amount)
 })
 
-it('AGT-1 days begin and end where the tenant is', async () => {
+it('AGT-1 days begin and end in the zone of the tenant', async () => {
   const { sandbox, signIn, approve } = await openWalletDesk()
   const rizal = await signIn('rizal')
   const last = await rizal.topUp({ Amount: '100000' })
   const first = await rizal.topUp({ Amount: '200000' })
-  // One minute before midnight in Batam, and midnight.
+  // The instants are one minute before midnight in Batam, and midnight.
   sandbox.clock.freeze('2026-11-20T16:59:00Z')
   await approve(last)
   sandbox.clock.freeze('2026-11-20T17:00:00Z')
@@ -101,7 +101,7 @@ it('AGT-1 days begin and end where the tenant is', async () => {
   expect(tomorrow.Opening).toEqual(today.End)
 })
 
-it('AGT-1 a period that is none, or longer than a year, is refused beside its last day', async () => {
+it('AGT-1 a period that ends before it begins, or is longer than a year, is refused at its last day', async () => {
   const { signIn } = await openWalletDesk()
   const rizal = await signIn('rizal')
   const ask = (dateFrom: string, dateUntil: string) =>
@@ -125,7 +125,7 @@ it.each([
   ['0001-01-01', '0001-01-31', 'query:dateFrom', 'date_too_early'],
   ['9999-12-01', '9999-12-31', 'query:dateUntil', 'date_too_late'],
 ])(
-  'AGT-1 days that no calendar of ours reaches are refused: %s',
+  'AGT-1 days outside the calendar are refused: %s',
   async (dateFrom, dateUntil, pointer, code) => {
     const { signIn } = await openWalletDesk()
     const rizal = await signIn('rizal')

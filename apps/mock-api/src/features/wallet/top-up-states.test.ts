@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { openWalletDesk, type WalletDesk } from '../../../lab/testing/open-wallets.ts'
 import { pngFile } from '../../../lab/testing/visitor.ts'
 
-// The table, walked from outside: a member, the console's JSON, and time. Nothing here knows how a step is made.
+// Each step is made from outside, by a member, the console or time, and does not depend on the implementation.
 type Finance = Awaited<ReturnType<WalletDesk['signIn']>>
 type Stage = {
   readonly desk: WalletDesk
@@ -33,7 +33,7 @@ const cancel: Step = async ({ agus, topUp }) => {
     .catch(() => 422)
 }
 
-/** Time has no answer; of a decided one it makes nothing. */
+/** Time has no answer to check, and it does not change a top-up that is decided. */
 const time: Step = async ({ desk }) => {
   await desk.operate('simulation', { simulation: 'automatic' })
   desk.sandbox.clock.advance(20)
@@ -66,7 +66,7 @@ const taken = new Set<string>()
 const pairs = TOP_UP_STATES.flatMap((state) => TOP_UP_EVENTS.map((event) => ({ state, event })))
 
 it.each(pairs)(
-  'AGT-2 a top-up that is $state takes $event where the table has it, and else stays as it is',
+  'AGT-2 a top-up that is $state follows the table on $event, or stays as it is',
   async ({ state, event }) => {
     for (const { step, file, answers } of tries[event]) {
       const desk = await openWalletDesk()
@@ -84,7 +84,7 @@ it.each(pairs)(
       const { DecidedAt, Rejection } = after
       expect(after).toEqual(to ? { ...before, State: to, DecidedAt, Rejection } : before)
       if (to) taken.add(`${state} ${event} ${after.State}`)
-      // Taking back what was taken back is harmless, and no step.
+      // Cancelling a cancelled top-up again succeeds without a change of state.
       const isRepeated = state === 'cancelled' && event === 'cancel'
       const due = to || isRepeated ? 200 : 422
       expect(answers ? status : due).toBe(due)
@@ -92,7 +92,7 @@ it.each(pairs)(
   },
 )
 
-it('AGT-2 every row of the table has been taken', () => {
+it('AGT-2 every row of the table occurs in these tests', () => {
   expect([...taken].toSorted()).toEqual(
     topUpTransitions.map(({ from, event, to }) => `${from} ${event} ${to}`).toSorted(),
   )

@@ -5,8 +5,8 @@ import { pngFile } from '../../../lab/testing/visitor.ts'
 
 const idr = (Amount: number) => ({ Amount, Currency: 'IDR', Exponent: 0 })
 
-describe('a top-up that is told of', () => {
-  it('AGT-2 waits for approval, and the balance is as it was', async () => {
+describe('a top-up that is requested', () => {
+  it('AGT-2 waits for approval, and the balance stays as it was', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
 
@@ -30,7 +30,7 @@ describe('a top-up that is told of', () => {
     })
   })
 
-  it('AGT-2 is one, however often the same is sent', async () => {
+  it('AGT-2 is stored once when the same is sent twice with one key', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
     const header = { 'Idempotency-Key': 'same-top-up-0001' }
@@ -44,7 +44,7 @@ describe('a top-up that is told of', () => {
     expect((await agus.call('listTopUps')).body.Items).toHaveLength(1)
   })
 
-  it('AGT-2 is refused beside the field that is wrong', async () => {
+  it('AGT-2 is refused at the field that is wrong', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
     const errors = async (input: Parameters<typeof topUpForm>[0]) => {
@@ -63,7 +63,7 @@ describe('a top-up that is told of', () => {
     expect((await errors({ Note: 'n'.repeat(161) })).map(([pointer]) => pointer)).toEqual(['/Note'])
   })
 
-  it('AGT-2 to an account that is not the tenant’s, or in another currency, is refused', async () => {
+  it('AGT-2 is refused for an account that is not the tenant’s, or in another currency', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
     const refusal = async (input: Parameters<typeof topUpForm>[0]) => {
@@ -84,7 +84,7 @@ describe('a top-up that is told of', () => {
     ])
   })
 
-  it('AGT-2 shows its transfer by a picture, judged by its bytes, of 2 MB at most', async () => {
+  it('AGT-2 has its transfer shown by an image of 2 MB at most, judged by its bytes', async () => {
     const { signIn } = await openWalletDesk()
     const agus = await signIn('agus')
     const page = new File(['<!doctype html>'], 'transfer.png', { type: 'image/png' })
@@ -101,7 +101,7 @@ describe('a top-up that is told of', () => {
 })
 
 describe('the list of top-ups', () => {
-  it('AGT-2 has the newest first, a page at a time, and those of one state', async () => {
+  it('AGT-2 has the newest first, in pages, and can be filtered by state', async () => {
     const { sandbox, signIn, reject } = await openWalletDesk()
     const agus = await signIn('agus')
     for (const Note of ['1', '2', '3']) {
@@ -125,7 +125,7 @@ describe('the list of top-ups', () => {
     expect(wrong.body.errors).toMatchObject([{ pointer: 'query:cursor', code: 'invalid_cursor' }])
   })
 
-  it('AGT-2 is the agency’s own: another one finds nothing of it', async () => {
+  it('AGT-2 has only those of the agency, and another agency finds none', async () => {
     const { signIn } = await openWalletDesk()
     const [agus, liMei] = [await signIn('agus'), await signIn('limei')]
     const path = { id: (await agus.topUp()).Id }

@@ -4,7 +4,7 @@ import { openWalletDesk, topUpForm } from '../../../lab/testing/open-wallets.ts'
 
 const idr = (Amount: number) => ({ Amount, Currency: 'IDR', Exponent: 0 })
 
-it("AGT-1 a wallet has balance, what is held, credit and what can be spent, the account's currency first", async () => {
+it("AGT-1 a wallet has balance, held amount, credit and what can be spent, with the account's currency first", async () => {
   const { signIn } = await openWalletDesk()
   const rizal = await signIn('rizal')
   const liMei = await signIn('limei')
@@ -40,7 +40,7 @@ it('AGT-1 members of one agency have one wallet, whatever their roles', async ()
   )
 })
 
-it('AGT-1 the terms name the accounts of the tenant and the bounds of each currency', async () => {
+it('AGT-1 the terms name the accounts of the tenant and the limits of each currency', async () => {
   const { signIn } = await openWalletDesk()
   const agus = await signIn('agus')
 
@@ -64,7 +64,7 @@ it('AGT-1 the terms name the accounts of the tenant and the bounds of each curre
   expect(body.SourceBanks).toContain('BCA')
 })
 
-it('AGT-1 nobody else has a wallet: travellers, authorities and visitors are refused', async () => {
+it('AGT-1 travellers, authorities and visitors have no wallet', async () => {
   const { signIn, refused, call, onSite } = await openWalletDesk()
   const sari = await signIn('sari')
   const traveller = await call('login', {
@@ -76,7 +76,7 @@ it('AGT-1 nobody else has a wallet: travellers, authorities and visitors are ref
   expect((await refused('getWallet', onSite({}))).body.code).toBe('unauthorized')
 })
 
-it('AGT-2 a booker reads top-ups, and neither tells of one nor takes one back', async () => {
+it('AGT-2 a booker can read a top-up, but neither request nor cancel one', async () => {
   const { signIn } = await openWalletDesk()
   const [agus, dewi] = [await signIn('agus'), await signIn('dewi')]
   const topUp = await agus.topUp()

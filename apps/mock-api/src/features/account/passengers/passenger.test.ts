@@ -71,7 +71,7 @@ it.each([
   expect((await list({ search })).Total).toBe(found)
 })
 
-it('PAX-1 a search has three characters', async () => {
+it('PAX-1 a search needs three characters', async () => {
   const { refused, token } = await signedIn()
 
   const { body } = await refused('listPassengers', { token, query: { search: 'ta' } })
@@ -79,7 +79,7 @@ it('PAX-1 a search has three characters', async () => {
   expect(body.errors[0]?.pointer).toBe('query:search')
 })
 
-it('PAX-1 a long list comes in pages', async () => {
+it('PAX-1 a long list of passengers comes in pages', async () => {
   const { save, list } = await signedIn()
   const many = Array.from({ length: 25 }, (_, index) => ({
     ...sukarno,
@@ -99,7 +99,7 @@ it('PAX-1 a long list comes in pages', async () => {
   expect([last.Total, last.Page, last.Size]).toEqual([25, 3, 10])
 })
 
-it('PAX-1 a passenger is changed', async () => {
+it('PAX-1 a passenger can be changed', async () => {
   const { call, save, list, token, clock } = await signedIn()
   const [saved] = await save(meiling)
   clock.advance(60)
@@ -119,7 +119,7 @@ it('PAX-1 a passenger is changed', async () => {
   expect((await list()).Items).toEqual([changed.body])
 })
 
-it('PAX-1 a deleted passenger is gone, comes back for ten minutes and is then forgotten', async () => {
+it('PAX-1 a deleted passenger can be restored for ten minutes, and is then deleted for good', async () => {
   const { call, refused, save, list, token, clock, store } = await signedIn()
   const saved = await save(meiling, sukarno)
   const [first, second] = saved.map(({ Id }) => ({ token, path: { id: Id } }))
@@ -140,7 +140,7 @@ it('PAX-1 a deleted passenger is gone, comes back for ten minutes and is then fo
   expect(await store.db.selectFrom('passengers').selectAll().execute()).toHaveLength(1)
 })
 
-it('PAX-3 every wrong field of every passenger is marked, and none is saved', async () => {
+it('PAX-3 every wrong field of every passenger is reported, and none is saved', async () => {
   const { refused, list, token } = await signedIn()
   const Items = [
     meiling,
@@ -164,7 +164,7 @@ it.each([
   ['E123456789', { code: 'too_long', params: { maximum: 9, length: 10 } }],
   ['E12-456', { code: 'wrong_format', params: { pattern: '^[A-Z0-9]{6,9}$' } }],
 ])(
-  'PAX-3 what is wrong with the passport number %s is told, once',
+  'PAX-3 the mistake in the passport number %s is reported once',
   async (PassportNumber, shown) => {
     const { refused, token } = await signedIn()
 
@@ -177,7 +177,7 @@ it.each([
   },
 )
 
-it('PAX-5 a passport is saved once, until its passenger is deleted', async () => {
+it('PAX-5 a passport can be saved only once until its passenger is deleted', async () => {
   const { call, refused, save, token } = await signedIn()
   const [saved] = await save(meiling)
   const again = { token, body: { Items: [{ ...meiling, FirstName: 'MEI' }] } }
@@ -194,7 +194,7 @@ it('PAX-5 a passport is saved once, until its passenger is deleted', async () =>
   expect(back.body.code).toBe('passenger_refused')
 })
 
-it('PAX-1 an account saves two hundred', async () => {
+it('PAX-1 an account can save at most two hundred passengers', async () => {
   const { refused, save, token } = await signedIn()
   for (let page = 0; page < 4; page += 1) await save(...Array.from({ length: 50 }, () => sukarno))
 
@@ -207,7 +207,7 @@ it('PAX-1 an account saves two hundred', async () => {
   ])
 })
 
-it('PAX-1 nobody else’s passengers can be seen, changed, deleted or brought back', async () => {
+it('PAX-1 the passengers of another account can be neither seen, changed, deleted nor restored', async () => {
   const { call, refused, save, token } = await signedIn()
   const [saved] = await save(meiling)
   const { Token: budi } = (
