@@ -12,7 +12,7 @@ function keep(capacity: number, texts: readonly string[]) {
   return written.map((one) => (one && ring.has(one) ? text(ring.read(one)) : null))
 }
 
-it('ERR-4 what is written last takes the place of what is oldest, each in one piece', () => {
+it('ERR-4 the newest text overwrites the oldest ones, and is kept in one piece', () => {
   expect(keep(10, ['aaaa', 'bbbb', 'cc'])).toEqual(['aaaa', 'bbbb', 'cc'])
   expect(keep(10, ['aaaa', 'bbbb', 'cccc'])).toEqual([null, 'bbbb', 'cccc'])
   expect(keep(10, ['aaaa', 'bbbb', 'cccc', 'dddd', 'e'])).toEqual([null, null, 'cccc', 'dddd', 'e'])
@@ -24,12 +24,12 @@ it('ERR-4 what is written last takes the place of what is oldest, each in one pi
   ])
 })
 
-it('ERR-4 what is longer than the ring is not kept and takes nobody’s place, and nothing needs no room', () => {
+it('ERR-4 a text longer than the ring is not kept and overwrites nothing, and an empty one needs no room', () => {
   expect(keep(4, ['abc', '12345'])).toEqual(['abc', null])
   expect(keep(4, ['abcd', ''])).toEqual(['abcd', ''])
 })
 
-it('ERR-4 what is read is a copy, which nothing that is written later changes', () => {
+it('ERR-4 a text that is read is a copy, which later writes do not change', () => {
   const ring = createByteRing(4)
   const first = ring.write(bytes('abcd'))
   if (!first) throw new Error('There is room for four bytes.')
@@ -41,7 +41,7 @@ it('ERR-4 what is read is a copy, which nothing that is written later changes', 
   expect(ring.has(first)).toBe(false)
 })
 
-it('ERR-4 has of thousands of texts of any length exactly the last that fit, as they were written', () => {
+it('ERR-4 of thousands of texts of any length the ring has only the newest, unchanged', () => {
   const ring = createByteRing(1000)
   const all: { written: { at: number; length: number }; said: string }[] = []
   for (let number = 0; number < 3000; number += 1) {

@@ -23,7 +23,7 @@ it.each([
   expect(negotiateLanguage(header)).toBe(language)
 })
 
-it('I18-1 a language that the tenant does not offer is English', () => {
+it('I18-1 a language that the tenant does not offer is skipped, and English is the last choice', () => {
   expect(negotiateLanguage('zh-TW, id;q=0.5', ['EN', 'ID'])).toBe('ID')
   expect(negotiateLanguage('zh-TW', ['EN', 'ID'])).toBe('EN')
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { createReadWriteLock } from './read-write-lock.ts'
 
-it('APP-2 lets calls through side by side, and what replaces everything only by itself', async () => {
+it('APP-2 shared work runs side by side, and exclusive work runs alone', async () => {
   const lock = createReadWriteLock()
   const seen: string[] = []
   const work = (name: string, ms: number) => async () => {
@@ -32,7 +32,7 @@ it('APP-2 lets calls through side by side, and what replaces everything only by 
   ])
 })
 
-it('APP-2 waits for nobody for ever, and opens again after a failure', async () => {
+it('APP-2 exclusive work waits only for a time, and the lock opens again after a failure', async () => {
   const lock = createReadWriteLock(20)
   const endless = lock.runShared(() => pause(200))
 

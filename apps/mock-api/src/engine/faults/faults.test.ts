@@ -41,7 +41,7 @@ it.each([
   ['__proto__=1', '__proto__=1', NAMES],
   ['', '', NAMES],
 ])(
-  'ERR-4 a fault header %o is refused by its wrong part, and nothing is done',
+  'ERR-4 a fault header %o is refused with its wrong part, and nothing is done',
   async (header, part, allowed) => {
     const { refused, store } = await openSandbox()
 
@@ -58,7 +58,7 @@ it.each([
   },
 )
 
-it('ERR-4 a rule spoils the calls that fit, as often as it says', async () => {
+it('ERR-4 a rule makes matching calls fail, as often as it says', async () => {
   const { send, services } = await openSandbox()
   await services.faults.set([{ path: '/travel/v1/*', method: 'GET', status: 503, times: 2 }])
 
@@ -80,7 +80,7 @@ it.each([
   ['/travel', false],
   ['/travel/v1.company', false],
   [`${'*'.repeat(199)}x`, false],
-])('ERR-4 of the rule %s the call of a company says %s', async (path, fits) => {
+])('ERR-4 whether the rule %s matches the call of a company is %s', async (path, fits) => {
   const { send } = await openSandbox({ faults: [{ path, status: 503 }] })
 
   const { status } = await send('getCompany')
@@ -88,7 +88,7 @@ it.each([
   expect(status).toBe(fits ? 503 : 200)
 })
 
-it('ERR-4 a rule hits its share of calls, the same ones for the same seed', async () => {
+it('ERR-4 a rule with a probability makes the same calls fail for the same seed', async () => {
   const draw = async () => {
     const { send } = await openSandbox({
       seed: 'faults',
@@ -105,7 +105,7 @@ it('ERR-4 a rule hits its share of calls, the same ones for the same seed', asyn
   expect(new Set(first)).toEqual(new Set([200, 500]))
 })
 
-it('ERR-4 a sandbox begins with a profile by its name', async () => {
+it('ERR-4 a sandbox can start with a profile of faults by its name', async () => {
   const { send } = await openSandbox({ seed: 'outage', faults: 'outage' })
 
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => send('getCompany')))
@@ -116,7 +116,7 @@ it('ERR-4 a sandbox begins with a profile by its name', async () => {
   expect(new Set(seen)).toEqual(new Set([503, 'TypeError: fetch failed']))
 })
 
-it('ERR-4 a sandbox does not begin with a rule that cannot be', async () => {
+it('ERR-4 a sandbox does not start with a wrong rule', async () => {
   await expect(
     openSandbox({ faults: [{ path: '*', status: 200 }, { path: '/travel/*' }] }),
   ).rejects.toThrow(
@@ -139,7 +139,7 @@ it('ERR-4 the console refuses a rule without an effect', async () => {
   expect((await desk.faults.list()).rules).toEqual([])
 })
 
-it('ERR-4 a delayed call is answered later, truly', async () => {
+it('ERR-4 a delayed call waits in real time before its answer', async () => {
   const { call } = await openSandbox()
   const waited = watchTimers()
 
@@ -149,7 +149,7 @@ it('ERR-4 a delayed call is answered later, truly', async () => {
   expect(waited).toContain(60)
 })
 
-it('ERR-4 a malformed answer has its headers and half of its body', async () => {
+it('ERR-4 a malformed answer keeps its status, but its body is no JSON', async () => {
   const { fetch, toRequest } = await openSandbox()
 
   const response = await fetch(
@@ -160,7 +160,7 @@ it('ERR-4 a malformed answer has its headers and half of its body', async () => 
   await expect(response.json()).rejects.toThrow(SyntaxError)
 })
 
-it('ERR-4 a broken connection is a network error, before the operation without any effect', async () => {
+it('ERR-4 a connection that breaks before the operation is a network error without any effect', async () => {
   const { fetch, toRequest, store } = await openSandbox()
   const body = { Username: 'weiling', Password: 'selat-demo-1' }
 

@@ -27,7 +27,7 @@ async function strikes(
 }
 
 it.each(Object.entries(FAULT_PROFILES))(
-  'ERR-4 profile %s strikes the same calls for the same seed, and others for another',
+  'ERR-4 profile %s makes the same calls fail for the same seed, and others for another',
   async (_name, rules) => {
     const [first, second, other] = [
       await strikes(await openFaults(rules), 200),
@@ -41,7 +41,7 @@ it.each(Object.entries(FAULT_PROFILES))(
   },
 )
 
-it('ERR-4 a rule strikes about as often as its probability says', async () => {
+it('ERR-4 a rule makes calls fail about as often as its probability says', async () => {
   const rules: FaultRule[] = [{ path: '*', probability: 0.3, status: 500 }]
   const { faults } = await openFaults(rules)
 
@@ -52,7 +52,7 @@ it('ERR-4 a rule strikes about as often as its probability says', async () => {
   expect(faults.struck()).toEqual([struck])
 })
 
-it('ERR-4 the first rule that fits strikes, and each one counts its own', async () => {
+it('ERR-4 the first rule that matches applies, and each rule counts its own calls', async () => {
   const { faults } = await openFaults([
     { path: '/travel/v1/cart', status: 500 },
     { path: '*', method: 'POST', status: 500 },
@@ -66,7 +66,7 @@ it('ERR-4 the first rule that fits strikes, and each one counts its own', async 
   expect(faults.struck()).toEqual([0, 0, 2, 1])
 })
 
-it('ERR-4 rules, their turns and their chance outlive the process', async () => {
+it('ERR-4 rules, their counts and their random sequence survive a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'selat-faults-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const rules: FaultRule[] = [
@@ -87,7 +87,7 @@ it('ERR-4 rules, their turns and their chance outlive the process', async () => 
   expect(drawn).toEqual(undisturbed)
 })
 
-it('ERR-4 two processes on one store share rules, turns and chance', async () => {
+it('ERR-4 two processes on one store share rules, counts and random sequence', async () => {
   const rules: FaultRule[] = [
     { path: '*', status: 503, times: 3 },
     { path: '*', status: 500, probability: 0.5 },
@@ -108,7 +108,7 @@ it('ERR-4 two processes on one store share rules, turns and chance', async () =>
   expect(first.list()).toEqual([])
 })
 
-it('ERR-4 a rule that is spent stays so when others come and go, and begins anew when it is set anew', async () => {
+it('ERR-4 a used-up rule stays so when others are added or removed, and starts again when it is set again', async () => {
   const once: FaultRule = { path: '*', status: 503, times: 1 }
   const { faults } = await openFaults([once])
   await strikes({ faults }, 1)
@@ -126,7 +126,7 @@ it('ERR-4 a rule that is spent stays so when others come and go, and begins anew
   expect([anew, again]).toEqual([[{ status: 503 }], [{ status: 503 }]])
 })
 
-it('ERR-4 rules that an earlier version kept go on', async () => {
+it('ERR-4 rules from an earlier release still apply', async () => {
   const { store, faults } = await openFaults([])
   await store.db
     .insertInto('faults')

@@ -9,7 +9,7 @@ async function company() {
   return body
 }
 
-it('API-4 an answer that keeps the contract has nothing wrong, fields that hold nothing included', async () => {
+it('API-4 an answer that follows the contract has no violations, even with undefined fields', async () => {
   const answer = await company()
 
   expect(checkAnswer('getCompany', 200, answer)).toEqual([])
@@ -17,7 +17,7 @@ it('API-4 an answer that keeps the contract has nothing wrong, fields that hold 
   expect(checkAnswer('logout', 204, undefined)).toEqual([])
 })
 
-it('API-4 an answer that breaks the contract is told at each place, in the words of its validator', async () => {
+it('API-4 an answer that breaks the contract is reported at each wrong place', async () => {
   const answer = await company()
   const wrong = { ...answer, Id: '4101', Contact: { ...answer.Contact, Email: 'nobody' } }
 
@@ -33,7 +33,7 @@ it('API-4 an answer that breaks the contract is told at each place, in the words
   ])
 })
 
-it('API-4 a field that the contract lacks is told at its place, wherever it is', async () => {
+it('API-4 a field that is not in the contract is reported at its place, at any depth', async () => {
   const answer = await company()
   const more = { ...answer, Founded: 1998, Contact: { ...answer.Contact, Chat: 'line' } }
 

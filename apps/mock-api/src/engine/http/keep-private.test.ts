@@ -5,7 +5,7 @@ import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
 
 const weiling = { Username: 'weiling', Password: 'selat-demo-1' }
 
-it('ACC-6 what is told to one caller is kept by no cache, and is taken for nothing else than it is', async () => {
+it('ACC-6 an answer for one caller may not be cached, and browsers may not guess its type', async () => {
   const { call, refused, send } = await openSandbox()
   const session = await call('login', { body: weiling })
   const { Token: token } = session.body
@@ -27,7 +27,7 @@ it('ACC-6 what is told to one caller is kept by no cache, and is taken for nothi
     ])
 })
 
-it('ACC-6 an address that is none is answered so, too', async () => {
+it('ACC-6 an unknown address is answered with the same headers', async () => {
   const { fetch } = await openSandbox()
 
   const { headers } = await fetch(new Request('http://sandbox.test/travel/v1/nothing'))
@@ -38,7 +38,7 @@ it('ACC-6 an address that is none is answered so, too', async () => {
   ])
 })
 
-it('ACC-6 a search that everybody is told alike may be kept', async () => {
+it('ACC-6 a search with the same answer for everybody may be cached', async () => {
   const { call } = await openSandbox()
 
   const { headers } = await call('searchFerry', {

@@ -8,7 +8,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 const part = (disposition: string, content: string) =>
   `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
 
-it('API-3 a form that the platform wrote is read back to the byte', async () => {
+it('API-3 a form that the platform has written is read back unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 300 }),
@@ -40,11 +40,11 @@ it.each([
   ['no name', part('filename="a.png"', '1') + '--b--', TYPE],
   ['no blank line', '--b\r\nContent-Disposition: form-data; name="a"\r\n--b--', TYPE],
   ['more parts than any form has', part('name="a"', '1').repeat(50) + '--b--', TYPE],
-])('API-3 a form with %s is damaged', (_what, body, contentType) => {
+])('API-3 a form with %s is not read', (_what, body, contentType) => {
   expect(parseMultipart(encode(body), contentType)).toBeNull()
 })
 
-it('API-3 damaged bytes never make it throw', () => {
+it('API-3 damaged bytes never make the parser throw', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('--b', '\r\n', '--', 'name="a"', ':', 'x') }),

@@ -27,14 +27,14 @@ it.each([
   'application/json;charset=utf-8',
   'Application/JSON; Charset="UTF8"',
   'application/json; profile=x',
-])('API-3 JSON that is called %s is read', async (contentType) => {
+])('API-3 JSON of the type %s is read', async (contentType) => {
   expect(await login({ 'Content-Type': contentType }, body)).toMatchObject({
     status: 200,
     isSignedIn: true,
   })
 })
 
-it('API-3 JSON behind a byte order mark is read', async () => {
+it('API-3 JSON after a byte order mark is read', async () => {
   const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...utf8(body)])
 
   expect(await login({ 'Content-Type': 'application/json' }, marked)).toMatchObject({ status: 200 })
@@ -62,7 +62,7 @@ it.each([
   })
 })
 
-it('API-3 a body that breaks off is the fault of its sender', async () => {
+it('API-3 a body that breaks off is refused as broken off', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(utf8(body.slice(0, 20)))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 
-it('API-4 a call keeps the id that its caller gave it, in the answer, the problem and the log', async () => {
+it('API-4 a call keeps the ID that its caller gave it, in answer, problem document and log', async () => {
   const { refused, services } = await openSandbox()
 
   const { headers, body } = await refused('getSession', {
@@ -15,7 +15,7 @@ it('API-4 a call keeps the id that its caller gave it, in the answer, the proble
 })
 
 it.each(['short', 'x'.repeat(65), 'a name with spaces', '<script>alert(1)</script>', 'käse-käse'])(
-  'API-4 a call that calls itself %s is given an id of ours',
+  'API-4 a call with the ID %s gets another one from the server',
   async (id) => {
     const { call } = await openSandbox()
 
@@ -25,7 +25,7 @@ it.each(['short', 'x'.repeat(65), 'a name with spaces', '<script>alert(1)</scrip
   },
 )
 
-it('API-4 what belongs to no operation has an id too', async () => {
+it('API-4 an answer of no operation has the ID of its call too', async () => {
   const { fetch } = await openSandbox()
 
   const response = await fetch(

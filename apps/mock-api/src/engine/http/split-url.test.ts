@@ -10,7 +10,7 @@ it.each([
   'http://localhost/a#b?c',
   'http://localhost/a?b#c?d',
   'http://[::1]:4010/a//b?c=/d?e',
-])('API-1 path and query of %s are those of the platform', (text) => {
+])('API-1 path and query of %s are the same as those of URL', (text) => {
   const request = new Request(text)
   const { pathname, search } = new URL(request.url)
 

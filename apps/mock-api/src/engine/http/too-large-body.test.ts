@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { listen } from '../../server/command/listen.ts'
 
-it('CHK-6 a body that is too large, of unknown size, costs its sender no later call', async () => {
+it('CHK-6 after a body of unknown size that is too large, later calls of the client still work', async () => {
   const { sandbox } = await openSandbox()
   const { port, close } = await listen(sandbox.app.fetch, { port: 0, hosts: ['127.0.0.1'] })
   onTestFinished(() => close())
@@ -20,7 +20,7 @@ it('CHK-6 a body that is too large, of unknown size, costs its sender no later c
         body,
       },
     )
-    // Made of another one, its body is a stream of no announced length.
+    // A request that is made of another one has a body without an announced length.
     const response = await fetch(new Request(request.url, request))
     await response.text()
     return response.status

@@ -21,7 +21,7 @@ it('CHK-8 a repeated request is answered byte for byte and has one effect', asyn
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)
 })
 
-it('CHK-8 a refusal is replayed too, although the reason has gone', async () => {
+it('CHK-8 a refusal is replayed even if its reason is gone', async () => {
   const { call, refused } = await openSandbox()
   const lastSeat = cartOf(oneWayItem({ Offers: ['off_HFC-BTC-BHF-20261212-1800-EMD-O'] }))
   const other = await call('addToCart', { body: lastSeat })
@@ -38,7 +38,7 @@ it('CHK-8 a refusal is replayed too, although the reason has gone', async () => 
   expect(fresh.status).toBe(201)
 })
 
-it('CHK-8 a key is forgotten after 24 hours', async () => {
+it('CHK-8 a key expires after 24 hours', async () => {
   const { call, clock } = await openSandbox()
   const first = await call('addToCart', { header, body })
 
@@ -48,7 +48,7 @@ it('CHK-8 a key is forgotten after 24 hours', async () => {
   expect(later.body.Token).not.toBe(first.body.Token)
 })
 
-it('CHK-8 the same key with another body is refused, and for another caller it is another key', async () => {
+it('CHK-8 the same key is refused with another body, and counts as another key for another cart', async () => {
   const { call, refused } = await openSandbox()
   const cart = await call('addToCart', { header, body })
 
@@ -79,7 +79,7 @@ it('CHK-8 the same key with another currency is refused, however the query is wr
   expect([again.status, await again.text()]).toEqual([201, await first.text()])
 })
 
-it('CHK-8 two visitors who happen to have one key get a cart each', async () => {
+it('CHK-8 two visitors with the same key get a cart each', async () => {
   const { app, toRequest } = await openSandbox()
   const addFrom = async (remoteAddress: string) => {
     const request = toRequest('addToCart', { header, body })
@@ -112,7 +112,7 @@ it('CHK-8 an account that repeats a key for another cart is refused, not answere
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-it('CHK-8 of the same request sent five times at once one has its effect and the others are told that it runs', async () => {
+it('CHK-8 of five equal requests at once one has its effect, and the others are told that it is running', async () => {
   const { send, store } = await openSandbox()
 
   const answers = await Promise.all(
@@ -130,7 +130,7 @@ it('CHK-8 of the same request sent five times at once one has its effect and the
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)
 })
 
-it('CHK-8 a fault of the server is not kept', async () => {
+it('CHK-8 a fault of the server is not stored under a key', async () => {
   const { call, send } = await openSandbox()
   const broken = { ...header, 'X-Mock-Fault': 'status=500' }
 
@@ -140,7 +140,7 @@ it('CHK-8 a fault of the server is not kept', async () => {
   expect([first.status, again.status]).toEqual([500, 201])
 })
 
-it('CHK-8 what was lost on its way back is found again by its key', async () => {
+it('CHK-8 an answer that was lost on its way is replayed for its key', async () => {
   const { call, fetch, toRequest, store } = await openSandbox()
   const lost = toRequest('addToCart', {
     header: { ...header, 'X-Mock-Fault': 'reset=after' },
@@ -155,10 +155,13 @@ it('CHK-8 what was lost on its way back is found again by its key', async () => 
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)
 })
 
-it.each(['short', 'x'.repeat(65), 'has a space in it!'])('API-3 %s is no key', async (key) => {
-  const { refused } = await openSandbox()
+it.each(['short', 'x'.repeat(65), 'has a space in it!'])(
+  'API-3 %s is refused as a key',
+  async (key) => {
+    const { refused } = await openSandbox()
 
-  const answer = await refused('addToCart', { header: { 'Idempotency-Key': key }, body })
+    const answer = await refused('addToCart', { header: { 'Idempotency-Key': key }, body })
 
-  expect(answer.body.errors[0]?.pointer).toBe('header:Idempotency-Key')
-})
+    expect(answer.body.errors[0]?.pointer).toBe('header:Idempotency-Key')
+  },
+)

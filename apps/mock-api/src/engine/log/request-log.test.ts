@@ -102,7 +102,7 @@ it('ERR-4 cuts a body at 64 kB and says so, and names a file instead of showing 
   expect(file?.answer).toEqual({ headers: {}, body: null, isCut: false })
 })
 
-it('ERR-4 forgets its oldest bodies, then its oldest lines, and never grows', () => {
+it('ERR-4 drops its oldest bodies first, then its oldest lines', () => {
   const log = createRequestLog(undefined, { kept: 3, bodiesKeptBytes: 25 })
   for (const id of ['a', 'b', 'c', 'd']) log.add(logged({ id }), exchange('0123456789'))
 
@@ -114,7 +114,7 @@ it('ERR-4 forgets its oldest bodies, then its oldest lines, and never grows', ()
   expect(log.list()).toEqual([])
 })
 
-it('ERR-4 copies a body that many answers share once, and again before its copy is overwritten', () => {
+it('ERR-4 stores a body that many answers share once, and copies it again before it is overwritten', () => {
   const log = createRequestLog(undefined, { bodiesKeptBytes: 100 })
   const answer = (body: Uint8Array | string): HttpExchange => ({
     request: { headers: [], body: null },
@@ -137,7 +137,7 @@ it('ERR-4 copies a body that many answers share once, and again before its copy 
   }
 })
 
-it('API-1 keeps lines that broke the contract longer than any others', () => {
+it('API-1 keeps lines with violations of the contract longer than others', () => {
   const log = createRequestLog(undefined, { kept: 3, bodiesKeptBytes: 45 })
   const violations = [{ pointer: '/Name', message: 'missing' }]
   const add = (id: string, found: typeof violations = []) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createIds, hashSecret } from './ids.ts'
 import { secureRandom, seededRandom } from './random.ts'
 
-it('CHK-9 a secret has 144 random bits and is kept as a hash that does not show it', () => {
+it('CHK-9 a secret has 24 random characters, and its hash does not contain it', () => {
   const ids = createIds(secureRandom)
 
   const secrets = Array.from({ length: 200 }, () => ids.secret())
@@ -13,7 +13,7 @@ it('CHK-9 a secret has 144 random bits and is kept as a hash that does not show 
   expect(hashSecret(secrets[0] ?? '')).not.toContain(secrets[0])
 })
 
-it('API-1 ids have the prefix of what they name and letters that nobody confuses', () => {
+it('API-1 IDs have the prefix of their kind, and no letters that are easily confused', () => {
   const ids = createIds(secureRandom)
 
   const made = Array.from({ length: 500 }, () => ids.make('ord'))
@@ -22,7 +22,7 @@ it('API-1 ids have the prefix of what they name and letters that nobody confuses
   expect(new Set(made).size).toBe(500)
 })
 
-it('API-1 the same seed draws the same ids, another seed others', () => {
+it('API-1 the same seed draws the same IDs, and another seed draws others', () => {
   const draw = (seed: string) => {
     const ids = createIds(seededRandom(seed))
     return [ids.make('itm'), ids.secret(), ids.readable(6)]
@@ -45,7 +45,7 @@ it('API-1 seeded numbers are spread evenly', () => {
   expect(Math.max(...counts)).toBeLessThan(1150)
 })
 
-it('CHK-2 asking more often changes no id of the same seed', () => {
+it('CHK-2 more request IDs do not change the next order ID of a seed', () => {
   const orderAfter = (requests: number) => {
     const ids = createIds(seededRandom('same'), seededRandom('same requests'))
     for (let asked = 0; asked < requests; asked += 1) ids.make('req')

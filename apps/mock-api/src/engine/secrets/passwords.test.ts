@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readTenantFixtures } from '../../world/tenants/read-tenant-fixtures.ts'
 import { hashFixturePassword, hashPassword, verifyPassword } from './passwords.ts'
 
-it('ACC-6 a password is kept as argon2id with a salt of its own', async () => {
+it('ACC-6 a password is stored as argon2id with its own salt', async () => {
   const [first, second] = await Promise.all([hashPassword('secret-7'), hashPassword('secret-7')])
 
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -15,12 +15,12 @@ it('ACC-6 a password is kept as argon2id with a salt of its own', async () => {
   expect(await verifyPassword(first, 'secret-8')).toBe(false)
 })
 
-it('ACC-6 nobody has a password', async () => {
+it('ACC-6 no password is right for a user who does not exist', async () => {
   expect(await verifyPassword(undefined, '')).toBe(false)
   expect(await verifyPassword(undefined, 'selat-demo-1')).toBe(false)
 })
 
-it('ACC-6 hashing keeps nobody waiting', async () => {
+it('ACC-6 hashing does not block the event loop', async () => {
   let ticks = 0
   const ticking = setInterval(() => (ticks += 1), 1)
 
@@ -30,7 +30,7 @@ it('ACC-6 hashing keeps nobody waiting', async () => {
   expect(ticks).toBeGreaterThan(3)
 })
 
-it('ACC-6 the hash of every documented password is that of the password', () => {
+it('ACC-6 the stored hash of every documented password is right', () => {
   const users = readTenantFixtures().flatMap((tenant) => tenant.users)
 
   const hashes = users.map(({ id, password }) => hashFixturePassword(id, password))
@@ -38,7 +38,7 @@ it('ACC-6 the hash of every documented password is that of the password', () => 
   expect(users.map(({ passwordHash }) => passwordHash)).toEqual(hashes)
 })
 
-it('ACC-6 passwords have the same hashes where Node has no argon2 of its own', async () => {
+it('ACC-6 passwords have the same hashes in a Node without argon2', async () => {
   const [user] = readTenantFixtures().flatMap((tenant) => tenant.users)
   const { argon2, argon2Sync } = crypto
   const become = (functions: object) => {

@@ -5,14 +5,14 @@ import { openSandbox, TEST_NOW } from '../../../lab/testing/open-sandbox.ts'
 import { createOperator } from '../../../lab/testing/visitor.ts'
 import { createSandbox, type SandboxOptions } from '../../server/sandbox/sandbox.ts'
 
-/** The settings that a start on a file finds, after an earlier one. */
+/** Starts a sandbox on a file, and returns the settings that it finds there. */
 async function startOn(data: string, options: SandboxOptions) {
   const sandbox = await createSandbox({ data, ...options })
   const found = { now: sandbox.clock.now(), simulation: sandbox.services.paymentMode }
   return { found, act: createOperator(sandbox), close: () => sandbox.close() }
 }
 
-it('CRT-2 a start with the same clock goes on where the last one stood, one with another is where it asks to be', async () => {
+it('CRT-2 a start with the same clock continues where the last one ended, and another clock is set anew', async () => {
   const data = await freshFile()
   const first = await startOn(data, { clock: TEST_NOW })
   await first.act('clock/advance', { seconds: 60 })
@@ -32,7 +32,7 @@ it('CRT-2 a start with the same clock goes on where the last one stood, one with
   ])
 })
 
-it('CHK-5 how payments end stays as it was set, until a start asks for it otherwise', async () => {
+it('CHK-5 the simulation stays as it was set until a start asks for another one', async () => {
   const data = await freshFile()
   const first = await startOn(data, { simulation: 'automatic' })
   await first.act('simulation', { simulation: 'manual' })
@@ -53,7 +53,7 @@ it('CHK-5 how payments end stays as it was set, until a start asks for it otherw
   ])
 })
 
-it('CHK-8 a change that cannot be kept is no success to the one who made it', async () => {
+it('CHK-8 a change that cannot be stored is not answered as a success', async () => {
   const { sandbox, store } = await openSandbox()
   const operate = createOperator(sandbox)
   await store.db.schema.alterTable('meta').renameTo('meta_elsewhere').execute()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { createClock } from './clock.ts'
 
-it('CRT-2 a frozen clock stands until it is moved', () => {
+it('CRT-2 a frozen clock moves only when it is advanced', () => {
   const clock = createClock('2026-11-20T06:30:00Z', () => Number.NaN)
 
   clock.advance(90)
@@ -10,7 +10,7 @@ it('CRT-2 a frozen clock stands until it is moved', () => {
   expect(clock.state()).toEqual({ frozen: true, now: '2026-11-20T06:31:30.000Z' })
 })
 
-it('ACC-6 a clock that stands tells for how long, over a restart too, and one that runs does not', () => {
+it('ACC-6 a frozen clock tells for how long it has been frozen, also after a restart, and a running one does not', () => {
   let real = Date.parse('2030-01-01T00:00:00Z')
   const clock = createClock('2026-11-20T06:30:00Z', () => real)
   real += 5000
@@ -27,7 +27,7 @@ it('ACC-6 a clock that stands tells for how long, over a restart too, and one th
   expect(clock.stoodMs()).toBe(0)
 })
 
-it('CRT-2 a running clock follows real time, ahead by what it was moved', () => {
+it('CRT-2 a running clock follows real time, plus what it was advanced', () => {
   let real = Date.parse('2026-11-20T06:30:00Z')
   const clock = createClock(undefined, () => real)
 
@@ -37,7 +37,7 @@ it('CRT-2 a running clock follows real time, ahead by what it was moved', () => 
   expect(clock.state()).toEqual({ frozen: false, now: '2026-11-20T07:30:01.000Z' })
 })
 
-it('CRT-2 a clock that runs again goes on from where it stood', () => {
+it('CRT-2 a clock that is run again continues where it was frozen', () => {
   let real = Date.parse('2026-11-20T06:30:00Z')
   const clock = createClock(undefined, () => real)
 
@@ -49,7 +49,7 @@ it('CRT-2 a clock that runs again goes on from where it stood', () => {
   expect(clock.now()).toBe('2026-12-23T16:00:05.000Z')
 })
 
-it('CRT-2 listeners hear of every change of hands', () => {
+it('CRT-2 listeners are called when a clock is advanced or frozen', () => {
   const clock = createClock('2026-11-20T06:30:00Z')
   const heard: string[] = []
   clock.onChange(({ now, frozen }) => heard.push(`${now} ${frozen}`))

@@ -4,7 +4,7 @@ import { createTrackedInstant } from './tracked-instant.ts'
 
 const at = (instant: string) => Date.parse(instant)
 
-it('FER-1 a moment changes at the first of the instants that have not come', () => {
+it('FER-1 a tracked instant changes at the first compared instant that has not come yet', () => {
   const moment = createTrackedInstant('2026-11-20T06:30:00.000Z')
 
   expect(moment.hasCome(at('2026-11-20T06:30:00.000Z'))).toBe(true)
@@ -13,7 +13,7 @@ it('FER-1 a moment changes at the first of the instants that have not come', () 
   expect(moment.changesAtMs()).toBe(at('2026-11-20T06:30:00.001Z'))
 })
 
-it('FER-1 a moment that compared nothing never changes', () => {
+it('FER-1 a tracked instant without comparisons never changes', () => {
   expect(createTrackedInstant('2026-11-20T06:30:00.000Z').changesAtMs()).toBe(
     Number.POSITIVE_INFINITY,
   )

@@ -75,7 +75,7 @@ it.each([
   ['just long enough', 'x'.repeat(10), 201],
   ['just short enough', 'x'.repeat(160), 201],
   ['too long', 'x'.repeat(161), 400],
-])('SUP-1 a concern that is %s is answered with its status', async (_what, Concern, status) => {
+])('SUP-1 the length of a concern is checked when it is %s', async (_what, Concern, status) => {
   const { send } = await openSandbox()
 
   const answer = await send('sendConcern', { body: formOf({ ...concern, Concern }) })

@@ -29,7 +29,7 @@ const ROLES = [
   'instansi',
 ] as const satisfies readonly OperationRole[]
 
-it('AGT-3 every operation names roles that there are, and visitors where no session is asked for', () => {
+it('AGT-3 every operation names known roles, and visitors exactly if it requires no session', () => {
   const wrong = operationIds().filter((id) => {
     const { security, roles } = operations[id]
     const named: readonly string[] = roles
@@ -40,7 +40,7 @@ it('AGT-3 every operation names roles that there are, and visitors where no sess
   expect(wrong).toEqual([])
 })
 
-it('AGT-3 an operation that looks at no session leaves nobody out', () => {
+it('AGT-3 an operation without a session allows every role', () => {
   const wrong = operationIds().filter((id) => {
     const { security, roles } = operations[id]
     return security === 'none' && roles.length < ROLES.length
@@ -49,7 +49,7 @@ it('AGT-3 an operation that looks at no session leaves nobody out', () => {
   expect(wrong).toEqual([])
 })
 
-it('AGT-3 what is wrong first is the answer: parameters, site, session, role, body', async () => {
+it('AGT-3 problems are answered in the order of parameters, site, session, role and body', async () => {
   const { sandbox, send } = await openSandbox()
   const callers = await openCallers(sandbox)
   const tokenOf = (role: TestCaller['role']) =>
@@ -83,7 +83,7 @@ function outcomeOf({ status, body }: Answered<unknown>): string {
   return code === 'unauthorized' || code === 'forbidden' ? `${status} ${code}` : IN
 }
 
-/** Refused for another reason than who calls. */
+/** Calls that are refused for another reason than the role of the caller. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   // The start call tells that a session is over instead of taking its caller for a visitor (SES-4).
   'getBase a session that is over': '401 unauthorized',
@@ -93,7 +93,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 /** Visitors cannot open accounts on the agents' site. */
 const isClosed = (id: OperationId, { system }: TestCaller) => id === 'register' && system === 4102
 
-describe('AGT-3 NAV-6 who may call an operation is what the contract says, for every kind of caller', () => {
+describe('AGT-3 NAV-6 the callers of an operation are those of the contract, for every kind of caller', () => {
   it.each(operationIds())('%s', async (id) => {
     const { sandbox, send } = await openSandbox()
     const callers = (await openCallers(sandbox)).filter((caller) => !isClosed(id, caller))

@@ -10,7 +10,7 @@ import { orderOf, samplePassenger } from '../../scenarios/sample-order.ts'
 
 const url = (path: string) => `http://sandbox.test${path}`
 
-it('ERR-3 every refusal has the status that each operation declaring it answers with', () => {
+it('ERR-3 the status of every refusal is declared by each operation that has it', () => {
   const undeclared = operationIds().flatMap((id) => {
     const { problemCodes, responses } = operations[id]
     const statuses = Object.keys(responses).map(Number)
@@ -22,7 +22,7 @@ it('ERR-3 every refusal has the status that each operation declaring it answers 
   expect(undeclared).toEqual([])
 })
 
-it('ERR-3 a problem document names code, server message, request and fields in the language of the caller', async () => {
+it('ERR-3 a problem document has code, message, request ID and fields, with the message in the caller’s language', async () => {
   const { refused } = await openSandbox()
 
   const { status, body, headers } = await refused('searchFerry', {
@@ -82,7 +82,7 @@ it.each([
     { minimum: 2, length: 1 },
   ],
 ] as const)(
-  'ERR-3 %s tells the limit of the field, and counts characters as the limit does',
+  'ERR-3 the answer to %s names the limit of a field, and counts characters in the same way',
   async (operation, input, pointer, code, params) => {
     const { refused } = await openSandbox()
 
@@ -111,7 +111,7 @@ it.each([
   ],
   ['addToCart', { body: { Items: [] } }, '/ItemContent', 'required', undefined],
 ] as const)(
-  'ERR-3 %s with %j tells which values are allowed',
+  'ERR-3 the answer to %s with %j names the values that are allowed',
   async (operation, input, pointer, code, allowed) => {
     const { refused } = await openSandbox()
 
@@ -123,7 +123,7 @@ it.each([
   },
 )
 
-it('ERR-3 an answer to a caller without a session names the way to give one', async () => {
+it('ERR-3 a refusal for want of a session names the scheme to authenticate with', async () => {
   const { refused } = await openSandbox()
 
   const { status, headers } = await refused('getProfile')
@@ -149,7 +149,7 @@ it.each([
   ['DELETE', '/travel/v1/cart?system=4101', 405, 'method_not_allowed'],
   ['PATCH', '/travel/v1/cart/item/itm_1?system=4101', 405, 'method_not_allowed'],
   ['PATCH', '/travel/v1/cart/item', 404, 'not_found'],
-])('ERR-3 %s %s is a problem document too', async (method, path, status, code) => {
+])('ERR-3 %s %s is answered with a problem document', async (method, path, status, code) => {
   const { fetch } = await openSandbox()
 
   const response = await fetch(new Request(url(path), { method }))
@@ -158,7 +158,7 @@ it.each([
   expect(await response.json()).toMatchObject({ status, code })
 })
 
-it('APP-2 a person who opens the mock’s own address comes to its console', async () => {
+it('APP-2 a browser at the root of the mock is redirected to its console', async () => {
   const { fetch } = await openSandbox()
 
   const response = await fetch(new Request(url('/'), { headers: { Accept: 'text/html,*/*' } }))
@@ -166,7 +166,7 @@ it('APP-2 a person who opens the mock’s own address comes to its console', asy
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/__mock'])
 })
 
-it('ERR-3 a wrong method is told which are right', async () => {
+it('ERR-3 the refusal of a wrong method names the allowed ones', async () => {
   const { fetch } = await openSandbox()
 
   const response = await fetch(new Request(url('/travel/v1/cart?system=4101'), { method: 'PUT' }))
@@ -181,7 +181,7 @@ it.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['bytes that are no text', '\uDC00'],
-])('ERR-3 a body of %s is a refusal, never a fault', async (_what, body) => {
+])('ERR-3 a body of %s is refused, and is no fault of the server', async (_what, body) => {
   const { refused } = await openSandbox()
 
   const { status, body: problem } = await refused('login', { body })
@@ -189,7 +189,7 @@ it.each([
   expect([status, problem.code]).toEqual([400, 'validation_failed'])
 })
 
-it('ERR-3 a body that only claims to be short is refused once it is too long', async () => {
+it('ERR-3 a body of unknown length is refused once it is too long', async () => {
   const { fetch } = await openSandbox()
   const chunk = new TextEncoder().encode('x'.repeat(16 * 1024))
   let sent = 0
@@ -213,7 +213,7 @@ it('ERR-3 a body that only claims to be short is refused once it is too long', a
   expect(sent).toBeLessThan(20)
 })
 
-it('API-1 any origin may call, and read the headers that the contract names', async () => {
+it('API-1 any origin may call, and read an exposed header', async () => {
   const { fetch } = await openSandbox()
   const preflight = new Request(url('/travel/v1/cart?system=4101'), {
     method: 'OPTIONS',
@@ -237,7 +237,7 @@ it('API-1 any origin may call, and read the headers that the contract names', as
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed')
 })
 
-it('CRT-2 a body that was long on its way counts from the instant it arrived', async () => {
+it('CRT-2 a call with a slow body counts from the instant at which the body has arrived', async () => {
   const { sandbox, clock, toRequest } = await openSandbox()
   const bytes = new TextEncoder().encode(JSON.stringify(cartOf(oneWayItem())))
   const slow = new ReadableStream<Uint8Array>({
@@ -259,7 +259,7 @@ it('CRT-2 a body that was long on its way counts from the instant it arrived', a
   })
 })
 
-it('ERR-3 a wrong field inside an item is told at the field, with what is wrong with it', async () => {
+it('ERR-3 a wrong field inside an item is reported at the field, with its mistake', async () => {
   const { refused } = await openSandbox()
   const traveller = samplePassenger({ PassportNumber: 'e1', DateOfIssue: 'in 2020' })
 
@@ -283,7 +283,7 @@ it('ERR-3 a wrong field inside an item is told at the field, with what is wrong 
   ])
 })
 
-it('CHK-1 the largest order that the contract allows is not too large to be read', async () => {
+it('CHK-1 the largest order of the contract is not too large to be read', async () => {
   const { refused } = await openSandbox()
   const traveller = samplePassenger({
     FirstName: 'A'.repeat(40),
@@ -305,7 +305,7 @@ it('CHK-1 the largest order that the contract allows is not too large to be read
   expect(body.code).toBe('cart_not_found')
 })
 
-it('API-2 every call is written down with its tenant, answer and how long it took', async () => {
+it('API-2 every call is logged with its tenant and answer', async () => {
   const { send, services, fetch } = await openSandbox()
 
   await send('getCompany')
@@ -319,7 +319,7 @@ it('API-2 every call is written down with its tenant, answer and how long it too
   ])
 })
 
-it('ERR-3 an answer that breaks the contract is a fault of the sandbox and says where', async () => {
+it('ERR-3 an answer that breaks the contract becomes a fault of the server, and the log names the place', async () => {
   const { send, services } = await openSandbox()
   const contact = services.tenants.bySystem(4101)?.contact ?? { email: '' }
   const { email } = contact
@@ -332,7 +332,7 @@ it('ERR-3 an answer that breaks the contract is a fault of the sandbox and says 
   expect(services.requests.list()[0]?.violations[0]?.pointer).toBe('/Contact/Email')
 })
 
-it('API-1 the same seed gives the same bytes', async () => {
+it('API-1 the same seed gives the same bytes in two answers', async () => {
   const run = async () => {
     const { send } = await openSandbox({ seed: 'bytes' })
     const login = await send('login', { body: { Username: 'budi', Password: 'selat-demo-2' } })

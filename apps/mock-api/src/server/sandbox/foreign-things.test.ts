@@ -143,14 +143,14 @@ const cases = operationIds()
       .map((named) => [id, named.kind, named] as const),
   )
 
-it('AGT-3 every kind of thing that an operation names by its id is somebody’s here, or anybody’s', () => {
+it('AGT-3 every kind of ID that an operation takes is tested here, or is public', () => {
   const kinds = new Set(cases.map(([, kind]) => kind))
 
   expect([...kinds].filter((kind) => !things.has(kind))).toEqual([])
   expect([...things.keys()].filter((kind) => !kinds.has(kind))).toEqual([])
 })
 
-describe('AGT-3 MAN-1 what is somebody else’s is answered like what is not there', () => {
+describe('AGT-3 MAN-1 a record of somebody else is answered like a missing one', () => {
   it.each(cases)('by %s, of %s', async (id, kind, named) => {
     const { send } = createCaller(sandbox)
     const allowed: readonly OperationRole[] = operations[id].roles

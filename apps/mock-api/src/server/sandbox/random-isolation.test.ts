@@ -42,7 +42,7 @@ async function ofLast(
   return last && work(last)
 }
 
-it('APP-2 leaves a sandbox as it is, to the byte, whatever is done to another one', async () => {
+it('APP-2 actions in one sandbox leave another one the same, to the byte', async () => {
   const sandboxes = await createSandboxes({ clock: TEST_NOW, seed: 'isolation' })
   onTestFinished(() => sandboxes.close())
   const [a, b] = [await sandboxes.open('a'), await sandboxes.open('b')]
@@ -57,7 +57,7 @@ it('APP-2 leaves a sandbox as it is, to the byte, whatever is done to another on
       async (names) => {
         const placed: Placed[] = []
         for (const name of names) {
-          // Out of order many of them are refused.
+          // Many actions are refused, because their order is random.
           const outcome = await ACTIONS[name]?.(a, placed).then(
             () => 'done',
             () => 'refused',

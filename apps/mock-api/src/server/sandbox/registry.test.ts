@@ -8,12 +8,12 @@ import { openSandbox, operationIds } from '../../../lab/testing/open-sandbox.ts'
 import { defineOperation, type Operation } from '../../operation/operation.ts'
 import { type Registry, registry } from './registry.ts'
 
-it('API-1 every operation of the contract has its handler, under its own id', () => {
+it('API-1 every operation of the contract has its handler, under its own ID', () => {
   expect(Object.keys(registry).toSorted()).toEqual(operationIds().toSorted())
   expect(operationIds().every((id) => registry[id].id === id)).toBe(true)
 })
 
-it('API-1 a missing operation, and an answer that the contract does not have, do not compile', () => {
+it('API-1 a missing operation, and a status that the contract does not have, do not compile', () => {
   const { getBase: _missing, ...incomplete } = registry
   // @ts-expect-error getBase is missing
   const whole: Registry = incomplete
@@ -57,7 +57,7 @@ function described(id: OperationId): Described {
 
 describe('the examples of the contract', () => {
   it.each(operationIds().filter((id) => operations[id].bodyType !== 'multipart'))(
-    'API-1 that of %s is a request that the sandbox understands',
+    'API-1 the example of %s is a request that the sandbox understands',
     async (id) => {
       const { send } = await openSandbox()
       const { parameters = [], requestBody } = described(id)

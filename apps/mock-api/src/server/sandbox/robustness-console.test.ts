@@ -30,7 +30,7 @@ function callsOf(routes: readonly { method: string; path: string }[]): string[] 
   return [...new Set(calls)]
 }
 
-it('ERR-3 no console call, however wrong, is answered with a fault of the server', async () => {
+it('ERR-3 no call of the console, however wrong, is answered with a fault of the server', async () => {
   const { app, fetch, services } = await openSandbox()
   const calls = callsOf(app.routes)
 

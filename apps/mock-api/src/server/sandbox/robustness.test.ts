@@ -95,7 +95,7 @@ async function complaintAbout(
   return null
 }
 
-describe('ERR-3 a call with one thing wrong is refused where it is wrong, and nothing is stored', () => {
+describe('ERR-3 a call with one wrong part is refused at that part, and nothing is stored', () => {
   it.each(operationIds())('by %s', async (id) => {
     const { sandbox, sent } = await standBefore(id)
     const tokens = await strangeTokens(sandbox, sent)
@@ -169,7 +169,7 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknow
   return { ...parts, [key]: replaceAt(parts[key], rest, by) }
 }
 
-describe('ERR-3 whatever stands anywhere in a body is refused whole, or understood and kept as text', () => {
+describe('ERR-3 any value at any place of a body is refused or understood, and a refusal stores nothing', () => {
   it.each(operationIds().filter((id) => bodySchemaOf(id)))('by %s', async (id) => {
     const { sandbox, sent } = await standBefore(id)
     const valid: unknown = JSON.parse(sent.body ?? 'null')
@@ -235,7 +235,7 @@ function freeTexts(id: OperationId, { body }: SentCall): (readonly string[])[] {
   )
 }
 
-it('ERR-3 null bytes and halves of characters in a free text are refused or cleaned, never kept', async () => {
+it('ERR-3 null bytes and half characters in a free text are refused or removed, never stored', async () => {
   const kept: string[] = []
   for (const id of operationIds().filter((one) => bodySchemaOf(one))) {
     let { sandbox, sent } = await standBefore(id)
@@ -279,7 +279,7 @@ it('ERR-3 no address, however strange, is answered with a fault of the server', 
   )
 })
 
-it('API-2 every operation with a session asks for it, and no other does', async () => {
+it('API-2 every operation that requires a session refuses calls without one', async () => {
   const { send } = await openSandbox()
   const required = operationIds().filter((id) => operations[id].security === 'required')
 

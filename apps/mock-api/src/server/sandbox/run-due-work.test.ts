@@ -44,7 +44,7 @@ function openRunner({ due, isShared = false }: { due: string; isShared?: boolean
   return { at: runner.run, done, state }
 }
 
-it('HLD-2 as long as nothing is written and nothing falls due, nobody is asked', async () => {
+it('HLD-2 the store is not asked again while nothing is written and nothing is due', async () => {
   const { at, done } = openRunner({ due: '2026-11-20T07:00' })
 
   await at('2026-11-20T06:30')
@@ -53,7 +53,7 @@ it('HLD-2 as long as nothing is written and nothing falls due, nobody is asked',
   expect(done).toEqual({ asked: 1, swept: 0 })
 })
 
-it('HLD-2 what falls due is swept at its instant, and the next call asks again', async () => {
+it('HLD-2 due work runs at its instant, and the next call asks the store again', async () => {
   const { at, done } = openRunner({ due: '2026-11-20T07:00' })
   await at('2026-11-20T06:30')
 
@@ -64,7 +64,7 @@ it('HLD-2 what falls due is swept at its instant, and the next call asks again',
   expect(done).toEqual({ asked: 3, swept: 1 })
 })
 
-it('HLD-2 a write may have made something fall due earlier', async () => {
+it('HLD-2 after a write the store is asked again, because something may be due earlier', async () => {
   const { at, done, state } = openRunner({ due: '2026-11-20T07:00' })
   await at('2026-11-20T06:30')
 
@@ -75,7 +75,7 @@ it('HLD-2 a write may have made something fall due earlier', async () => {
   expect(done.swept).toBe(1)
 })
 
-it('HLD-2 what is due and stays is not swept at every call, but when payments end by themselves', async () => {
+it('HLD-2 work that stays due does not run at every call, unless payments are simulated', async () => {
   const { at, done, state } = openRunner({ due: '2026-11-20T06:00' })
   state.stays = true
 
@@ -88,7 +88,7 @@ it('HLD-2 what is due and stays is not swept at every call, but when payments en
   expect(done.swept).toBe(2)
 })
 
-it('HLD-2 where others write, too, every call asks', async () => {
+it('HLD-2 every call asks a store to which others write too', async () => {
   const { at, done } = openRunner({ due: '2026-11-20T07:00', isShared: true })
 
   await at('2026-11-20T06:30')
@@ -98,7 +98,7 @@ it('HLD-2 where others write, too, every call asks', async () => {
   expect(done).toEqual({ asked: 3, swept: 1 })
 })
 
-it('HLD-2 of calls that come together one asks, and after a failure the next asks again', async () => {
+it('HLD-2 of calls at the same time one asks the store, and after a failure the next one asks again', async () => {
   const { at, done } = openRunner({ due: '2026-11-20T07:00' })
 
   await Promise.all(Array.from({ length: 20 }, () => at('2026-11-20T06:30')))

@@ -9,13 +9,13 @@ const NOT_A_DAY = '2026-02-30T00:00:00Z'
 it.each([
   ['a sandbox', createSandbox],
   ['several sandboxes', createSandboxes],
-])('APP-2 %s does not begin at an instant that is none', async (_what, create) => {
+])('APP-2 %s cannot start at an instant that does not exist', async (_what, create) => {
   await expect(create({ clock: NOT_A_DAY })).rejects.toThrow(
     `clock takes an instant with its zone, such as 2026-11-20T06:30:00Z, in the years 2000 to 2099, not "${NOT_A_DAY}".`,
   )
 })
 
-it('APP-2 the clock of a sandbox does not move to an instant that is none', async () => {
+it('APP-2 the clock of a sandbox cannot be moved to an instant that does not exist', async () => {
   const { clock } = await openSandbox()
   const before = clock.now()
 

@@ -7,7 +7,7 @@ import { createConsoleClient } from '../console/console-client.ts'
 import { openSandboxStores } from './sandbox-stores.ts'
 import { createSandboxes } from './sandboxes.ts'
 
-it('APP-2 keeps each sandbox in a schema of its own, found again after a restart and dropped with it', async () => {
+it('APP-2 each sandbox has its own schema, which is found after a restart and dropped with the sandbox', async () => {
   const databaseUrl = inject('databaseUrl') ?? ''
   const name = `b-${crypto.randomUUID().slice(0, 8)}`
   onTestFinished(() => openSandboxStores({ databaseUrl }).remove('main'))
@@ -29,7 +29,7 @@ it('APP-2 keeps each sandbox in a schema of its own, found again after a restart
   expect(left.sandboxes.map((sandbox) => sandbox.name)).not.toContain(name)
 })
 
-it('APP-2 a sandbox that one instance removes is gone for the other, which opens a new one of its name', async () => {
+it('APP-2 a sandbox that one instance removes is gone for the other, which opens a new one of that name', async () => {
   const databaseUrl = inject('databaseUrl') ?? ''
   const name = `gone-${crypto.randomUUID().slice(0, 8)}`
   const open = async () => {
@@ -55,7 +55,7 @@ it('APP-2 a sandbox that one instance removes is gone for the other, which opens
   expect((await there(name).clock.read()).now).toBe('2026-11-20T06:30:05.000Z')
 })
 
-it('APP-2 takes a snapshot up for all instances at once', async () => {
+it('APP-2 a snapshot that one instance loads applies to all instances at once', async () => {
   const place = await freshStore('postgres')
   const [here, there] = await Promise.all(
     [1, 2].map(async () => (await openSandbox({ ...place, clock: TEST_NOW })).sandbox),

@@ -29,7 +29,7 @@ const nameAsked = async (sandboxes: Sandboxes, headers: Record<string, string>) 
   ((await (await ask(sandboxes, headers)).json()) as { name: string }).name
 
 describe('sandboxes of one server', () => {
-  it('APP-2 means the sandbox of the header, else of the cookie, else main', async () => {
+  it('APP-2 the sandbox is chosen by the header, else by the cookie, and else is main', async () => {
     const sandboxes = await openAll()
 
     expect(await nameAsked(sandboxes, {})).toBe('main')
@@ -44,7 +44,7 @@ describe('sandboxes of one server', () => {
     ])
   })
 
-  it('APP-2 gives each its own state, clock, faults and log', async () => {
+  it('APP-2 each has its own clock, faults and log', async () => {
     const sandboxes = await openAll()
     const alice = consoleOf(sandboxes, 'alice')
     const bob = consoleOf(sandboxes, 'bob')
@@ -66,7 +66,7 @@ describe('sandboxes of one server', () => {
   })
 
   it.each(['Alice', 'a_b', '-a', 'a'.repeat(33), 'ä', '../x', ''])(
-    'APP-2 refuses the name %j with a problem',
+    'APP-2 the name %j is refused with a problem document',
     async (name) => {
       const sandboxes = await openAll()
 
@@ -83,7 +83,7 @@ describe('sandboxes of one server', () => {
     },
   )
 
-  it('APP-2 opens the console’s page whatever the cookie says, because it is changed there', async () => {
+  it('APP-2 the console opens with any cookie, because the cookie is changed there', async () => {
     const sandboxes = await openAll()
 
     const page = await ask(sandboxes, { Cookie: 'mock_sandbox=../x' }, '')
@@ -91,7 +91,7 @@ describe('sandboxes of one server', () => {
     expect(page.headers.get('Content-Type')).toContain('text/html')
   })
 
-  it('APP-2 refuses one too many, and goes on with those that are open', async () => {
+  it('APP-2 one too many is refused, and the open ones still work', async () => {
     const sandboxes = await openAll()
     for (let index = 1; index < SANDBOXES_MAX; index += 1) await sandboxes.open(`s${index}`)
 
@@ -106,7 +106,7 @@ describe('sandboxes of one server', () => {
     expect(await nameAsked(sandboxes, { 'X-Mock-Sandbox': 's31' })).toBe('s31')
   })
 
-  it('APP-2 reads a folder of tenants once for all, which is what takes long', async () => {
+  it('APP-2 all share the tenants, network and catalogue of one folder', async () => {
     const sandboxes = await openAll({ tenants: TEST_TENANTS })
 
     const first = await sandboxes.open('first')
@@ -117,7 +117,7 @@ describe('sandboxes of one server', () => {
     expect(second.services.catalogue).toBe(first.services.catalogue)
   })
 
-  it('APP-2 makes one of a name when many ask for it at once', async () => {
+  it('APP-2 one is made when several calls ask for the same name at once', async () => {
     const sandboxes = await openAll()
 
     const made = await Promise.all(Array.from({ length: 8 }, () => sandboxes.open('bob')))
@@ -125,7 +125,7 @@ describe('sandboxes of one server', () => {
     expect(new Set(made).size).toBe(1)
   })
 
-  it('APP-2 removes one with all that it kept, also by its own console, and makes it anew when asked for', async () => {
+  it('APP-2 one can be removed with its data, also by its own console, and is made again when asked for', async () => {
     const sandboxes = await openAll()
     const bob = consoleOf(sandboxes, 'bob')
     await bob.clock.advance(60)
@@ -142,7 +142,7 @@ describe('sandboxes of one server', () => {
     })
   })
 
-  it('APP-2 removes one only once its calls are answered', async () => {
+  it('APP-2 one is removed only when its calls are answered', async () => {
     const sandboxes = await openAll()
     const slow = sandboxes.fetch(
       new Request('http://localhost/travel/v1/company?system=4101', {
@@ -155,7 +155,7 @@ describe('sandboxes of one server', () => {
     expect((await slow).status).toBe(200)
   })
 
-  it('APP-2 keeps each in a file of its own, and finds it there after a restart', async () => {
+  it('APP-2 each has its own file, and is found there after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'selat-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const data = join(folder, 'x.db')

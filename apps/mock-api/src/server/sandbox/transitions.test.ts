@@ -22,7 +22,7 @@ import {
 import { auditSandbox } from '../../audit/audit-sandbox.ts'
 import { freeEntryInput } from '../../scenarios/sample-products.ts'
 
-// The tables, walked from outside: a client, the console's JSON, and time. Nothing here knows how a step is made.
+// Each step is made from outside, by a client, the console or time, and does not depend on the implementation.
 const TRANSFER = 'TRANSFER_BCA'
 
 type Stage = Awaited<ReturnType<typeof openStage>>
@@ -64,7 +64,7 @@ const approve = async ({ decide, placed }: At) => decide(placed, 'approve')
 const reject = async ({ decide, placed }: At) => decide(placed, 'reject', { reason: 'unreadable' })
 const decline = async ({ decide, placed }: At) => decide(placed, 'decline', { reason: 'declined' })
 
-/** Until nothing that waits for money could still wait. */
+/** Moves the clock until a payment that waits for money has expired. */
 const letExpire = async ({ sandbox, visitor, placed }: At) => {
   const { body } = await visitor.order(placed)
   if (body.ExpiresAt === null) sandbox.clock.advance(25 * 3600)
@@ -81,7 +81,7 @@ const sellOut = async ({ sandbox, placed }: At) => {
   await createOperator(sandbox)(`sailings/${sailing?.Id}/capacity`, { seatsLeft: 0, class: 'ECO' })
 }
 
-/** Everything back, or the first ticket only. */
+/** Refunds everything, or the first ticket only. */
 const refund =
   (what: 'all' | 'one') =>
   async ({ visitor, placed }: At) => {
@@ -149,7 +149,7 @@ const orderRows: ReadonlySet<string> = new Set(
 const takenByPayments = new Set<string>()
 const takenByOrders = new Set<string>()
 
-/** Which event of an order a step of its payment brings with it. */
+/** The event of an order that a step of its payment causes. */
 const ORDER_EVENT_OF: Readonly<Partial<Record<PaymentEvent, OrderEvent>>> = {
   verify: 'post',
   expire: 'expire',
@@ -163,7 +163,7 @@ const pairs = PAYMENT_STATUSES.flatMap((status) =>
 )
 
 it.each(pairs)(
-  'CHK-3 a payment that is $status takes $event over HTTP where the table has it, and else stays as it is',
+  'CHK-3 a payment that is $status follows the table on $event over HTTP, or stays as it is',
   async ({ status, event }) => {
     const isPossible = [...paymentRows].some((row) => row.startsWith(`${status} ${event} `))
     let isTaken = false
@@ -230,7 +230,7 @@ it('CHK-3 an order with nothing due is captured without a method', async () => {
   for (const row of steps) takenByPayments.add(row)
 })
 
-it('CHK-3 after the expiry nothing is taken any more, whatever the method and the proof', async () => {
+it('CHK-3 after the expiry every step is refused, whatever the method and the proof', async () => {
   for (const way of [...ways.ordered, ...ways.pending])
     for (const attempt of [choose('QRIS'), upload, declare, decline, cancel]) {
       const stage = await openStage()
@@ -245,7 +245,7 @@ it('CHK-3 after the expiry nothing is taken any more, whatever the method and th
     }
 })
 
-it('CHK-3 a part that is refunded leaves order and payment as they are', async () => {
+it('CHK-3 a refund of one part leaves order and payment as they are', async () => {
   const stage = await openStage()
   const placed = await placeWith(stage, choose('QRIS'), settle)
 
@@ -277,7 +277,7 @@ const orderTries: Readonly<Record<OrderEvent, readonly ((to: At) => Promise<unkn
 }
 
 it.each(ORDER_STATUSES.flatMap((status) => ORDER_EVENTS.map((event) => ({ status, event }))))(
-  'CHK-3 an order that is $status takes $event over HTTP where the table has it, and else stays as it is',
+  'CHK-3 an order that is $status follows the table on $event over HTTP, or stays as it is',
   async ({ status, event }) => {
     const reached = new Set<string>()
     for (const way of orderWays[status])
@@ -302,7 +302,7 @@ it.each(ORDER_STATUSES.flatMap((status) => ORDER_EVENTS.map((event) => ({ status
   },
 )
 
-it('CHK-3 every row of both tables has been taken, and no other', () => {
+it('CHK-3 every row of both tables occurs in these tests, and no other row does', () => {
   expect([...takenByPayments].toSorted()).toEqual([...paymentRows].toSorted())
   expect([...takenByOrders].toSorted()).toEqual([...orderRows].toSorted())
 })

@@ -5,7 +5,7 @@ import { freshStore } from '../../../lab/testing/fresh-store.ts'
 import { openSandbox } from '../../../lab/testing/open-sandbox.ts'
 import { auditSandbox } from '../../audit/audit-sandbox.ts'
 
-it('APP-2 hands a snapshot on from memory to PostgreSQL to a file, and every one of them goes on alike', async () => {
+it('APP-2 a snapshot goes from memory to PostgreSQL to a file, and each sandbox continues in the same way', async () => {
   const openOn = async (kind: string) =>
     (await openSandbox({ ...(await freshStore(kind)), seed: 'engines' })).sandbox
   const memory = await openOn('memory')

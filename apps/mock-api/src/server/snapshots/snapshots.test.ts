@@ -17,7 +17,7 @@ const open = async (options: SandboxOptions = {}) =>
   (await openSandbox({ seed: 'snapshots', ...options })).sandbox
 
 describe('snapshot', () => {
-  it('APP-2 takes up everything as it was, in the same sandbox and in another one', async () => {
+  it('APP-2 restores everything as it was, in the same sandbox and in another one', async () => {
     const origin = await open()
     await keepBusy(origin)
     const before = await bytesOf(origin)
@@ -39,7 +39,7 @@ describe('snapshot', () => {
     expect(await auditSandbox(other.store.db, other.services)).toEqual([])
   })
 
-  it('APP-2 lets running time go on from where it stood, so that holds have as long as they had', async () => {
+  it('APP-2 restores a running clock to its instant, so that holds have the same time left', async () => {
     const sandbox = await open()
     const visitor = createVisitor(sandbox)
     const { cart } = await visitor.hold()
@@ -55,7 +55,7 @@ describe('snapshot', () => {
     expect(again.body).toMatchObject({ Items: [{ State: 'held' }] })
   })
 
-  it('APP-2 is listed, handed on, refused under a name that is taken, and removed', async () => {
+  it('APP-2 can be listed, copied and removed, and is refused under a name that is taken', async () => {
     const { console: desk } = await open()
     await desk.snapshots.save('first')
     await desk.clock.advance(60)
@@ -85,7 +85,7 @@ describe('snapshot', () => {
       await expect(desk.snapshots[act]('first')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('APP-2 survives a reset, and comes as a form as well', async () => {
+  it('APP-2 survives a reset, and can be uploaded as a form too', async () => {
     const sandbox = await open()
     await keepBusy(sandbox)
     const before = await bytesOf(sandbox)
@@ -107,7 +107,7 @@ describe('snapshot', () => {
     expect(await bytesOf(sandbox)).toEqual(before)
   })
 
-  it('APP-2 replaces all or nothing while calls come in', async () => {
+  it('APP-2 replaces all or nothing while calls arrive', async () => {
     const sandbox = await open()
     await keepBusy(sandbox)
     await sandbox.console.snapshots.save('busy')
@@ -141,7 +141,7 @@ const cartOf = (Offer: string) => ({
   Items: [{ Item: Offer, Qty: 1, Ferry: { QtyAdult: 1, QtyChild: 0, QtyInfant: 0 } }],
 })
 
-describe('a file that is no good', () => {
+describe('a file of a snapshot', () => {
   let file: SnapshotFile
   let sandbox: Sandbox
 
@@ -212,7 +212,7 @@ describe('a file that is no good', () => {
       '/state/clock/now',
       'wrong_format',
     ],
-  ])('APP-2 refuses %s and changes nothing', async (_what, text, pointer, code) => {
+  ])('APP-2 is refused with %s, and changes nothing', async (_what, text, pointer, code) => {
     const before = await bytesOf(sandbox)
     const given = text()
 
@@ -226,13 +226,13 @@ describe('a file that is no good', () => {
     expect(await bytesOf(sandbox)).toEqual(before)
   })
 
-  it('APP-2 takes a file that somebody has laid out nicely', async () => {
+  it('APP-2 is accepted with indented JSON', async () => {
     const copied = await sandbox.console.snapshots.upload(JSON.stringify(file, null, 2), 'copy')
 
     expect(copied.name).toBe('copy')
   })
 
-  it('APP-2 brings a file of an earlier schema to the newest one', async () => {
+  it('APP-2 is migrated from an earlier schema to the newest one', async () => {
     const steps = knownMigrations.filter(({ name }) => name < '0005')
     const { stock, stock_holds, ...same } = file.tables
     const tables = await cut(steps, {
@@ -259,7 +259,7 @@ describe('a file that is no good', () => {
   })
 })
 
-/** Rows as a schema had them that called some columns otherwise. */
+/** Returns rows with other names for some columns, as an earlier schema had them. */
 function renamed(
   rows: SnapshotFile['tables'][string] = [],
   names: Readonly<Record<string, string>>,
@@ -269,7 +269,7 @@ function renamed(
   )
 }
 
-/** Tables and columns that an earlier schema had, and no others. */
+/** Returns only those tables and columns that an earlier schema had. */
 async function cut(
   steps: typeof knownMigrations,
   tables: SnapshotFile['tables'],
