@@ -138,7 +138,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'server/processor/card.test.ts',
-    titles: ['CHK-8 is charged once, however often and however fast the form is sent'],
+    titles: ['CHK-8 is charged once when its form is sent several times at once'],
     why: 'pays several times at once',
   },
   {

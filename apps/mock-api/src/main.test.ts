@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { startCommand } from '../lab/testing/start-command.ts'
 
-it('APP-2 says where everything is when it is ready, serves, and stops at a signal with its data kept', async () => {
+it('APP-2 says where it serves when it is ready, keeps its data file for itself, and stops at a signal', async () => {
   const data = await mkdtemp(join(tmpdir(), 'selat-'))
   const options = ['--port', '0', '--data', join(data, 'sandbox.db')]
   const first = startCommand(...options, '--clock', '2026-11-20T06:30:00Z')
@@ -27,7 +27,7 @@ it('APP-2 says where everything is when it is ready, serves, and stops at a sign
   await rm(data, { recursive: true })
 })
 
-it('APP-2 says in one sentence that its port is taken, and ends with 1', async () => {
+it('APP-2 says in one sentence that its port is taken, and exits with 1', async () => {
   const first = startCommand('--port', '0')
   const port = new URL(await first.readyAt()).port
 
@@ -50,7 +50,7 @@ it.each([
     /^$/,
     /^--host takes a name or an address of this machine, not "no\.such\.name\.invalid"\.\n$/,
   ],
-])('APP-2 of %j it says what it has to, and ends', async (args, code, out, err) => {
+])('APP-2 with %j it prints what is expected, and exits', async (args, code, out, err) => {
   const { ended, said } = startCommand(...args)
 
   expect(await ended).toBe(code)
@@ -62,7 +62,7 @@ const asNode = (version: string) =>
   `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
 
 it.each(['20.20.2', '22.15.1', '23.11.0'])(
-  'APP-2 says in one sentence that this Node is too old for it, as %s, and ends with 1',
+  'APP-2 says in one sentence that Node %s is too old for it, and exits with 1',
   async (version) => {
     vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${asNode(version)}`)
     onTestFinished(() => void vi.unstubAllEnvs())

@@ -21,7 +21,7 @@ function listen(...handlers: Parameters<typeof setupServer>) {
   return server
 }
 
-it('API-4 answers from the sandbox whatever the host, unless a test says otherwise', async () => {
+it('API-4 requests to any host are answered by the sandbox, unless a test overrides them', async () => {
   const { sandbox } = await openSandbox()
   const server = listen(sandboxHandler(sandbox))
 
@@ -35,7 +35,7 @@ it('API-4 answers from the sandbox whatever the host, unless a test says otherwi
   expect([answered.status, overridden.status, restored.status]).toEqual([200, 418, 200])
 })
 
-it('API-4 leaves requests that are not for a sandbox to the handlers behind it', async () => {
+it('API-4 requests that are not for a sandbox are left to other handlers', async () => {
   const { sandbox } = await openSandbox()
   listen(
     sandboxHandler(sandbox),
@@ -66,7 +66,7 @@ it('API-4 a fault that breaks the connection is a network error, before and afte
   expect([before, await sessions()]).toEqual([0, 1])
 })
 
-it('API-4 an upload arrives whole', async () => {
+it('API-4 an upload arrives complete', async () => {
   const { sandbox } = await openSandbox()
   listen(sandboxHandler(sandbox))
   const scenario = findScenario('payment-verifying')
@@ -77,7 +77,7 @@ it('API-4 an upload arrives whole', async () => {
   expect(passed).toBe(true)
 })
 
-it('API-4 several sandboxes answer side by side: each by its origin, or one server of many by its header', async () => {
+it('API-4 several sandboxes answer side by side, chosen by origin or by header', async () => {
   const early = await createSandbox({ clock: NOW })
   const late = await createSandbox({ clock: '2027-01-01T00:00:00Z' })
   const sandboxes = await createSandboxes({ clock: NOW })

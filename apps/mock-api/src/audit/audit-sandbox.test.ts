@@ -6,7 +6,7 @@ import { createOperator, createVisitor } from '../../lab/testing/visitor.ts'
 import type { Database } from '../engine/store/database.ts'
 import { auditSandbox } from './audit-sandbox.ts'
 
-/** A cart that holds seats, an order that waits and one that is paid. */
+/** Opens a sandbox with a cart that holds seats, an order that waits for payment, and a paid one. */
 async function openBusySandbox() {
   const { sandbox, store, services, clock } = await openSandbox({ seed: 'audit' })
   const visitor = createVisitor(sandbox)
@@ -24,7 +24,7 @@ async function openBusySandbox() {
 
 const change = (text: string) => (db: Kysely<Database>) => sql.raw(text).execute(db)
 
-it('CHK-8 the books of a sandbox that has only been booked in agree', async () => {
+it('CHK-8 an audit finds nothing in a sandbox in which orders were placed and paid', async () => {
   const { audit, clock } = await openBusySandbox()
 
   expect(await audit(clock.now())).toEqual([])
@@ -69,7 +69,7 @@ it.each([
     /is expired, its order/,
   ],
   ['money from nowhere', `update ledger_accounts set debits = debits + 1`, /sums to/],
-] as const)('CHK-8 %s is told of', async (_title, text, finding) => {
+] as const)('CHK-8 an audit finds %s', async (_title, text, finding) => {
   const { audit, db } = await openBusySandbox()
 
   await change(text)(db)
@@ -77,7 +77,7 @@ it.each([
   expect((await audit()).join('\n')).toMatch(finding)
 })
 
-it('CRT-2 CHK-3 what is over and still there is told of when one asks for an instant', async () => {
+it('CRT-2 CHK-3 an audit at an instant finds an order and a hold that should have expired by then', async () => {
   const { audit, clock } = await openBusySandbox()
   clock.advance(15 * 60)
 

@@ -8,7 +8,7 @@ type Sailed = { readonly name: 'sailed' }
 const sales = createChannel<Sold, Publisher>('sales')
 const trips = createChannel<Sailed, Publisher>('trips')
 
-it('TEST tells every subscriber that hears of an event, in order, and nobody else', async () => {
+it('TEST tells an event to each of its subscribers, in order, and to nobody else', async () => {
   const heard: string[] = []
   const note = async (text: string) => void heard.push(text)
   const subscriptions = [
@@ -23,7 +23,7 @@ it('TEST tells every subscriber that hears of an event, in order, and nobody els
   expect(heard).toEqual(['first 4', 'second 4'])
 })
 
-it('TEST waits for a subscriber before the next, and fails with it', async () => {
+it('TEST waits for each subscriber before the next, and fails if one fails', async () => {
   const heard: string[] = []
   const slow = subscribe(trips, 'slow', {
     sailed: async () => {
@@ -44,7 +44,7 @@ it('TEST waits for a subscriber before the next, and fails with it', async () =>
   expect(heard).toEqual(['slow', 'broken'])
 })
 
-it('TEST says which events a subscriber hears of', () => {
+it('TEST a subscription names its channel, subscriber and events', () => {
   const { channel, subscriber, events } = subscribe(sales, 'mails', { sold: async () => undefined })
 
   expect({ channel, subscriber, events }).toEqual({

@@ -25,7 +25,7 @@ function openAnswers(version: () => number | null = () => 1) {
       return { status: 200, body } as never // the cache does not look into answers
     },
   }
-  // The cache needs nothing else of a store, because these steps read none.
+  // The cache needs nothing else of a store, because these steps do not read one.
   const { answer } = createAnswerCache({ version, db: null } as unknown as Store)
   const ask = async (now = NOW, { tenant = 'nusa', language = 'EN', adults = 1 } = {}) => {
     const input = { path: {}, query: { adults } } as never
@@ -41,7 +41,7 @@ function openAnswers(version: () => number | null = () => 1) {
   return { ask, taken, state }
 }
 
-it('FER-1 an answer is given again with the instant of the day, and neither read, made nor checked again', async () => {
+it('FER-1 an answer is repeated with the new instant, without being read, made or written again', async () => {
   const { ask, taken } = openAnswers()
 
   const first = await ask()
@@ -52,7 +52,7 @@ it('FER-1 an answer is given again with the instant of the day, and neither read
   expect(taken).toEqual({ read: 1, answer: 1, write: 1 })
 })
 
-it('FER-1 from the millisecond at which a comparison turns out otherwise it is made anew', async () => {
+it('FER-1 an answer is made again from the millisecond at which a comparison gives another result', async () => {
   const { ask, taken } = openAnswers()
   await ask()
 
@@ -63,7 +63,7 @@ it('FER-1 from the millisecond at which a comparison turns out otherwise it is m
   expect(taken.answer).toBe(3)
 })
 
-it('FER-1 after a write it is read again, and made again only when the facts are others', async () => {
+it('FER-1 after a write the facts are read again, and the answer is made again only if they differ', async () => {
   let version = 1
   const { ask, taken, state } = openAnswers(() => version)
   await ask()
@@ -80,7 +80,7 @@ it('FER-1 after a write it is read again, and made again only when the facts are
   expect(taken).toEqual({ read: 3, answer: 2, write: 2 })
 })
 
-it('FER-1 where others write, too, every call reads', async () => {
+it('FER-1 every call reads the facts if others write to the store too', async () => {
   const { ask, taken, state } = openAnswers(() => null)
   await ask()
   await ask()
@@ -90,7 +90,7 @@ it('FER-1 where others write, too, every call reads', async () => {
   expect(taken).toEqual({ read: 3, answer: 2, write: 2 })
 })
 
-it('FER-1 who asks as another tenant, in another language or for others gets an answer of his own', async () => {
+it('FER-1 another tenant, language or query gets an answer of its own', async () => {
   const { ask, taken } = openAnswers()
 
   await ask()
@@ -101,7 +101,7 @@ it('FER-1 who asks as another tenant, in another language or for others gets an 
   expect(taken.answer).toBe(4)
 })
 
-it('FER-1 an answer that tells the instant in its middle is true of no other', async () => {
+it('FER-1 an answer with its instant in the middle is not repeated at another instant', async () => {
   const { ask, state } = openAnswers()
   state.isDatedInside = true
   await ask()

@@ -50,7 +50,7 @@ it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   },
 )
 
-it('ERR-3 every row has an id of its own that can stand in an address, a title and a sentence', () => {
+it('ERR-3 every row has an ID of its own, a title and a full sentence', () => {
   const ids = scenarios.map(({ id }) => id)
 
   expect(new Set(ids).size).toBe(ids.length)
@@ -82,7 +82,7 @@ it('ERR-3 every refusal that an operation declares has a row', () => {
   expect(missing).toEqual([])
 })
 
-it('ERR-3 every operation with a refusal of its own is met by a row', () => {
+it('ERR-3 every operation with refusals of its own is called by a row', () => {
   const met = new Set(
     scenarios.flatMap(({ call, given = [] }) =>
       [call, ...given].map((step) => ('operation' in step ? step.operation : '')),
@@ -95,7 +95,7 @@ it('ERR-3 every operation with a refusal of its own is met by a row', () => {
   expect(canRefuse.filter((id) => !met.has(id))).toEqual([])
 })
 
-it('ERR-3 every line of the error catalogue is forced by rows, or waits for an operation that does not exist', () => {
+it('ERR-3 every line of the error catalogue is forced by rows, or waits for an operation that is missing', () => {
   const ids = new Set(scenarios.map(({ id }) => id))
   const codes = new Set(scenarios.flatMap(codesOf))
   const declared = new Set<string>(operationIds().flatMap((id) => operations[id].problemCodes))
@@ -173,7 +173,7 @@ function stepsIn(body: unknown): string[] {
   })
 }
 
-it('API-4 the compiled checks take every success that the rows are answered with, and none with a field more', async () => {
+it('API-4 the compiled checks accept every success of the rows, and none with an additional field', async () => {
   for (const scenario of scenarios) if (!played.has(scenario.id)) await play(scenario)
   const routes = operationIds().map((id) => {
     const { method, path } = operations[id]

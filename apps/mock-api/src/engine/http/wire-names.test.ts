@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 
 import { fromWireNames, toWireNames } from './wire-names.ts'
 
-it('TEST names the fields of a value by their first letters alone', () => {
+it('TEST changes only the first letter of each field name', () => {
   const contact = { name: 'Dewi', phoneCode: '+62' }
 
   expect(toWireNames(contact)).toEqual({ Name: 'Dewi', PhoneCode: '+62' })
   expect(fromWireNames({ Name: 'Dewi', PhoneCode: '+62' })).toEqual(contact)
 })
 
-it('TEST keeps the order of the fields, and what is within them', () => {
+it('TEST keeps the order of the fields and the values within them', () => {
   const passengers = [{ firstName: 'Dewi' }]
 
   expect(JSON.stringify(toWireNames({ note: '', passengers }))).toBe(
@@ -18,7 +18,7 @@ it('TEST keeps the order of the fields, and what is within them', () => {
   )
 })
 
-it('TEST brings every name of the contract back as it was', () => {
+it('TEST converts every name of the contract there and back without a change', () => {
   const written = Object.values(contract.components.schemas)
     .flatMap((schema) => ('properties' in schema ? Object.keys(schema.properties) : []))
     .filter((name) => /^[A-Z]/.test(name))

@@ -31,7 +31,7 @@ const shapes = [
 /** A machine for tests may lack curl. */
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 
-it.skipIf(!hasCurl)('ERR-3 the lines to paste end as the table says', async () => {
+it.skipIf(!hasCurl)('ERR-3 the lines for a shell end as the table says', async () => {
   const { app } = await openSandbox()
   const server = await listen(app.fetch, { port: 0, hosts: ['127.0.0.1'] })
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'))

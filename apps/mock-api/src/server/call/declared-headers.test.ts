@@ -52,7 +52,7 @@ function driftOf(id: OperationId, { status, headers }: { status: number; headers
   ]
 }
 
-it('API-1 every operation answers with the headers that the contract has', async () => {
+it('API-1 every operation answers with the headers of the contract', async () => {
   const { send } = await openSandbox()
   const drifts: string[] = []
 
@@ -64,7 +64,7 @@ it('API-1 every operation answers with the headers that the contract has', async
   expect(drifts).toEqual([])
 })
 
-it('API-1 says which answers are replayed, refusals included', async () => {
+it('API-1 a replayed answer says so, also if it is a refusal', async () => {
   const { send } = await openSandbox()
   const placed = {
     header: { 'Idempotency-Key': 'the-same-intent-0001' },
@@ -86,7 +86,7 @@ it('API-1 says which answers are replayed, refusals included', async () => {
   }
 })
 
-it('API-1 declares the name of a call with every answer, and takes one with every call', () => {
+it('API-1 every answer declares a request ID, and every call accepts one', () => {
   const nameless = all.filter((id) =>
     Object.keys(operations[id].responses).some(
       (status) => declaredIn(id, Number(status)).get('x-request-id') !== true,
@@ -98,7 +98,7 @@ it('API-1 declares the name of a call with every answer, and takes one with ever
   expect(deaf).toEqual([])
 })
 
-it('API-1 declares a replay with every success of an operation that takes a key', () => {
+it('API-1 a replay is declared exactly for successes of operations that take a key', () => {
   const silent = all.filter((id) => {
     const successes = Object.keys(operations[id].responses).filter((status) => Number(status) < 400)
     return successes.some(

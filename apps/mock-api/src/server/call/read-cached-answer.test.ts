@@ -16,7 +16,7 @@ async function openAsked() {
   return { ...opened, ask, first: await ask() }
 }
 
-it('FER-1 the same search is answered at once, to the same byte, and is written down like any call', async () => {
+it('FER-1 the same search is answered synchronously, with the same bytes, and is logged like any call', async () => {
   const { ask, first, services } = await openAsked()
 
   const again = await ask({ 'X-Request-Id': 'the-second-call' })
@@ -33,7 +33,7 @@ it.each([
   ['another language', { 'Accept-Language': 'id' }, 200],
   ['a session', { Authorization: 'Bearer nobody' }, 200],
   ['a fault', { 'X-Mock-Fault': 'status=503' }, 503],
-])('FER-1 a search with %s goes the whole way', async (_what, headers, status) => {
+])('FER-1 a search with %s is not answered synchronously', async (_what, headers, status) => {
   const { ask } = await openAsked()
 
   const { isAtOnce, response } = await ask(headers)
@@ -41,7 +41,7 @@ it.each([
   expect([isAtOnce, response.status]).toEqual([false, status])
 })
 
-it('FER-1 nothing is answered at once that a rule, a write or the clock may have changed', async () => {
+it('FER-1 no answer is repeated after a rule, a write or the clock may have changed it', async () => {
   const { ask, services, sandbox } = await openAsked()
 
   await services.faults.set([{ path: '*/search', status: 418 }])
@@ -61,7 +61,7 @@ it('FER-1 nothing is answered at once that a rule, a write or the clock may have
   expect([struck, past].map(({ response }) => response.status)).toEqual([418, 422])
 })
 
-it('FER-1 while somebody replaces the whole state nobody is answered from memory', async () => {
+it('FER-1 while the whole state is being replaced, no answer is repeated', async () => {
   const { ask, services } = await openAsked()
   let finish = () => {}
   const replacing = services.lock.runExclusive(

@@ -14,7 +14,7 @@ async function intercept() {
 }
 
 it.each(['reset=before', 'reset=after'])(
-  'ERR-4 behind msw %s is what fetch rejects with where the network breaks',
+  'ERR-4 behind msw %s rejects fetch like a broken network',
   async (fault) => {
     await intercept()
 

@@ -10,7 +10,7 @@ const COMPANY = '/travel/v1/company?system=4101'
 const spoilt = (fault: string, method = 'GET') => ({ method, headers: { 'X-Mock-Fault': fault } })
 
 it.each(['reset=before', 'reset=after'])(
-  'ERR-4 over HTTP %s resets the connection, as a network does',
+  'ERR-4 over HTTP %s resets the connection',
   async (fault) => {
     const { server } = await openServer()
 
@@ -30,7 +30,7 @@ it.each(['reset=before', 'reset=after'])(
   },
 )
 
-it('ERR-4 over HTTP a slow answer comes in pieces over seconds, and whole', async () => {
+it('ERR-4 over HTTP a slow answer comes in many pieces with pauses, and complete', async () => {
   const { url } = await openServer()
   const whole = await (await fetch(url + COMPANY)).text()
 
@@ -47,7 +47,7 @@ it('ERR-4 over HTTP a slow answer comes in pieces over seconds, and whole', asyn
 it.each([
   ['body=empty', ''],
   ['body=malformed', expect.stringMatching(/^\{"Id":4101.*[^}]$/)],
-])('ERR-4 over HTTP %s is said to be JSON and is none', async (fault, body) => {
+])('ERR-4 over HTTP %s is declared as JSON, but is no JSON', async (fault, body) => {
   const { url } = await openServer()
 
   const answer = await fetch(url + COMPANY, spoilt(fault))
@@ -57,7 +57,7 @@ it.each([
 })
 
 it.each(['delay=60000', 'body=slow'])(
-  'ERR-4 over HTTP a caller who leaves ends %s',
+  'ERR-4 over HTTP a caller who disconnects ends %s',
   async (fault) => {
     const { url, server, calls } = await openServer()
     const leaving = new AbortController()
@@ -77,7 +77,7 @@ it.each(['delay=60000', 'body=slow'])(
   },
 )
 
-it('ERR-4 rules of one sandbox spoil no other', async () => {
+it('ERR-4 the fault rules of one sandbox do not apply to another', async () => {
   const { url, main } = await openServer()
   await main.services.faults.set([{ path: '*', status: 503 }])
 

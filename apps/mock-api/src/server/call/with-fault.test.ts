@@ -10,7 +10,7 @@ import { createSandboxes } from '../sandbox/sandboxes.ts'
 
 const spoilt = (fault: string) => ({ header: { 'X-Mock-Fault': fault } })
 
-it('ERR-4 an empty answer has its status and type, and no byte', async () => {
+it('ERR-4 an empty answer has its status and content type, but no body', async () => {
   const { fetch, toRequest } = await openSandbox()
 
   const response = await fetch(toRequest('getCompany', spoilt('body=empty')))
@@ -20,7 +20,7 @@ it('ERR-4 an empty answer has its status and type, and no byte', async () => {
   expect(await response.text()).toBe('')
 })
 
-it('ERR-3 a fault by its code is the refusal of the server, in the language of the caller, and nothing is done', async () => {
+it('ERR-3 a fault with a code is answered like that refusal, in the caller’s language, and nothing is done', async () => {
   const { refused, store } = await openSandbox()
   const body = cartOf(oneWayItem())
   const header = {
@@ -39,7 +39,7 @@ it('ERR-3 a fault by its code is the refusal of the server, in the language of t
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toEqual([])
 })
 
-it('ERR-4 a fault of status 429 says for how long to wait, as every refusal of too many tries does', async () => {
+it('ERR-4 a fault of status 429 tells how long to wait', async () => {
   const { fetch, toRequest } = await openSandbox()
 
   const response = await fetch(toRequest('getCompany', spoilt('status=429')))
@@ -57,7 +57,7 @@ it.each([
   ['body=wrong_type', 200, { kind: 'contract', reason: 'not_json', status: 200 }],
   ['status=502;body=wrong_type', 502, { kind: 'problem', status: 502, sentCode: null }],
 ])(
-  'ERR-4 %s is a page of a proxy, which no client takes for an answer',
+  'ERR-4 %s is answered with an HTML page, which the client does not accept as an answer',
   async (fault, status, problem) => {
     const { fetch, toRequest } = await openSandbox()
     const travel = createTravelClient({
@@ -85,7 +85,7 @@ it.each([
   },
 )
 
-it('ERR-4 a slow answer comes whole, in pieces over seconds', async () => {
+it('ERR-4 a slow answer comes in many pieces with pauses, and complete', async () => {
   const { fetch, toRequest, call } = await openSandbox()
   const { text } = await call('getCompany')
   const waited = watchTimers()
@@ -98,12 +98,12 @@ it('ERR-4 a slow answer comes whole, in pieces over seconds', async () => {
   expect(response.status).toBe(200)
   expect(Buffer.concat(pieces).toString('utf8')).toBe(text)
   expect(waitedForHeaders).toBe(false)
-  // A tenth of a second before each piece.
+  // Each piece comes after a tenth of a second.
   expect(pieces.length).toBeGreaterThan(20)
   expect(waited.filter((ms) => ms === 100)).toHaveLength(pieces.length)
 })
 
-it('ERR-4 a slow answer that nobody reads to its end stops', async () => {
+it('ERR-4 a slow answer ends when its reader stops', async () => {
   const { fetch, toRequest } = await openSandbox()
   const leaving = new AbortController()
   const request = new Request(toRequest('getCompany', spoilt('body=slow')), {
@@ -117,7 +117,7 @@ it('ERR-4 a slow answer that nobody reads to its end stops', async () => {
   expect(await reading).toMatchObject({ name: 'AbortError' })
 })
 
-it('ERR-4 a delay goes by real time, although the clock stands, and a caller who leaves ends it', async () => {
+it('ERR-4 a delay goes by real time although the clock is frozen, and ends when the caller disconnects', async () => {
   const { fetch, toRequest, store } = await openSandbox()
   const body = { Username: 'weiling', Password: 'selat-demo-1' }
   const leaving = new AbortController()
@@ -135,7 +135,7 @@ it('ERR-4 a delay goes by real time, although the clock stands, and a caller who
   expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-it('ERR-4 a random delay is somewhere in its range', async () => {
+it('ERR-4 a random delay lies in its range', async () => {
   const { call, services } = await openSandbox({ seed: 'range' })
 
   for (let round = 0; round < 12; round += 1) await call('getCompany', spoilt('delay=1..9'))
@@ -147,7 +147,7 @@ it('ERR-4 a random delay is somewhere in its range', async () => {
 })
 
 it.each(['reset=after', 'body=empty', 'body=malformed', 'body=wrong_type'])(
-  'ERR-4 a write whose answer is spoilt by %s is done, and its retry is answered with the bytes of the first',
+  'ERR-4 a write whose answer is lost by %s is done, and its retry is answered with the first answer',
   async (fault) => {
     const { fetch, toRequest, call, store } = await openSandbox()
     const body = cartOf(oneWayItem())
@@ -166,7 +166,7 @@ it.each(['reset=after', 'body=empty', 'body=malformed', 'body=wrong_type'])(
 )
 
 it.each(['reset=before', 'status=503'])(
-  'ERR-4 a write that met %s is not done, and its retry does it',
+  'ERR-4 a write that meets %s is not done, and its retry does it',
   async (fault) => {
     const { fetch, toRequest, call, store } = await openSandbox()
     const body = cartOf(oneWayItem())
@@ -183,7 +183,7 @@ it.each(['reset=before', 'status=503'])(
   },
 )
 
-it('ERR-4 in process a connection of one sandbox among several breaks as fetch shows it', async () => {
+it('ERR-4 in process, a broken connection to one of several sandboxes rejects like fetch', async () => {
   const sandboxes = await createSandboxes()
   onTestFinished(() => sandboxes.close())
   const headers = { 'X-Mock-Sandbox': 'other', 'X-Mock-Fault': 'reset=after' }

@@ -40,7 +40,7 @@ async function open(proxies?: string) {
   return { tryOf, useUp }
 }
 
-it('ACC-1 behind a trusted proxy each visitor has his own tries', async () => {
+it('ACC-1 behind a trusted proxy each visitor has a limit of tries of their own', async () => {
   const { tryOf, useUp } = await open('loopback')
 
   const answers = await useUp(() => '203.0.113.7')
@@ -54,7 +54,7 @@ it('ACC-1 behind a trusted proxy each visitor has his own tries', async () => {
 it.each([
   ['nobody is trusted', undefined],
   ['another proxy is trusted', '10.0.0.0/8'],
-])('ACC-1 a forged address does not count where %s', async (_name, proxies) => {
+])('ACC-1 a forged address does not count if %s', async (_name, proxies) => {
   const { useUp } = await open(proxies)
 
   const answers = await useUp((index) => `203.0.113.${index}`)
@@ -70,14 +70,14 @@ it.each([
   ['10.1.2.3', undefined, '10.1.2.3'],
   ['192.0.2.1', '203.0.113.7', '192.0.2.1'],
   ['fd00::1', '2001:db8::7', '2001:db8::7'],
-])('a call by %s for %s is one of %s', (remote, forwarded, client) => {
+])('a call from %s that is forwarded for %s counts as one from %s', (remote, forwarded, client) => {
   const trusted = readTrustedProxies({ text: '10.0.0.0/8, fd00::/8', name: '--trusted-proxy' })
 
   expect(clientAddress(remote, forwarded, trusted)).toBe(client)
 })
 
 it.each(['', 'proxy', '10.0.0.0/33', '10.0.0.1/x', '::1/129'])(
-  '"%s" is refused in a sentence',
+  'the list of proxies "%s" is refused in a sentence',
   (text) => {
     expect(() => readTrustedProxies({ text, name: '--trusted-proxy' })).toThrow(
       /^--trusted-proxy takes loopback, addresses/,

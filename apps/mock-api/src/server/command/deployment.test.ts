@@ -26,14 +26,14 @@ it.each([
     /^ {2}mock:\n(?: {4}.*\n)+/m.exec(read('compose.yaml'))?.[0] ?? '',
     { databaseUrl: 'postgres://selat:selat@database/selat', storefront: 'http://localhost:8080' },
   ],
-])('APP-2 the mock takes the settings of %s', (_name, text, options) => {
+])('APP-2 the mock accepts the settings of %s', (_name, text, options) => {
   const settings = settingsIn(text)
 
   expect(Object.keys(settings).filter((name) => !known.includes(name))).toEqual([])
   expect(readOptions([], settings)).toMatchObject(options)
 })
 
-it('APP-2 its image starts the command that the package has, without rights of its own', () => {
+it('APP-2 the image starts the command of the package as a user without privileges', () => {
   expect(dockerfile).toContain(`CMD ["${Object.keys(manifest.bin)[0]}"]`)
   expect(dockerfile).toMatch(/^USER node$/m)
 })

@@ -4,7 +4,7 @@ import { addressOf, describeStart } from './describe-start.ts'
 
 const loopbacks = ['127.0.0.1', '::1']
 
-it('APP-2 says where everything is, and no password', () => {
+it('APP-2 the text at the start has the addresses, but no password', () => {
   const databaseUrl = 'postgres://selat:hunter2@db.test:5433/shared?sslmode=disable'
 
   const said = describeStart({ hosts: loopbacks, data: undefined, databaseUrl }, 4010, ['main'])
@@ -26,6 +26,6 @@ it.each([
   [['0.0.0.0'], 'http://localhost:1'],
   [['127.0.0.2'], 'http://127.0.0.2:1'],
   [['::1'], 'http://[::1]:1'],
-])('APP-2 on %j it is found at %s', (hosts, address) => {
+])('APP-2 a server on %j is reached at %s', (hosts, address) => {
   expect(addressOf(hosts, 1)).toBe(address)
 })

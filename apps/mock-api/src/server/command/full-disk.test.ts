@@ -36,7 +36,7 @@ function startWithRoomFor(kilobytes: number, data: string) {
   return { said, ended }
 }
 
-it('APP-2 a disk that is full at the first start is named, with the file', async () => {
+it('APP-2 a disk that is full at the first start is reported, with the file', async () => {
   const data = await freshFile()
 
   const { said, ended } = startWithRoomFor(64, data)
@@ -48,7 +48,7 @@ it('APP-2 a disk that is full at the first start is named, with the file', async
   })
 })
 
-it('APP-2 a server whose disk is full says that it is not ready, while what it has can still be read', async () => {
+it('APP-2 a server whose disk is full is not ready, but can still be read', async () => {
   // The first start writes 1.1 MB.
   const { said } = startWithRoomFor(1500, await freshFile())
   await expect.poll(() => said.out).toContain('\n')

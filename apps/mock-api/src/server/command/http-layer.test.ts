@@ -89,7 +89,7 @@ const CASES: readonly (readonly [what: string, sent: string, answered: RegExp])[
   ],
 ]
 
-it('API-3 whatever comes over the wire is refused or answered, is no fault of the server, and leaves nothing behind', async () => {
+it('API-3 strange bytes over the wire are refused or answered, never as a fault of the server, and leave nothing behind', async () => {
   const { server, main, calls } = await openServer()
   const rows = () => main.store.db.selectFrom('sessions').selectAll().execute()
 
@@ -107,7 +107,7 @@ it('API-3 whatever comes over the wire is refused or answered, is no fault of th
   await expect.poll(() => server.inFlight()).toBe(0)
 })
 
-it('API-3 HEAD has the headers of GET and no byte of its body', async () => {
+it('API-3 HEAD has the headers of GET and no body', async () => {
   const { server } = await openServer()
 
   const heard = await speak(server.port, ask('HEAD', COMPANY, 'Connection: close'))
@@ -116,7 +116,7 @@ it('API-3 HEAD has the headers of GET and no byte of its body', async () => {
   expect(heard.endsWith('\r\n\r\n')).toBe(true)
 })
 
-it('API-3 chunks without end are cut off where the largest body ends', async () => {
+it('API-3 endless chunks are cut off with a refusal before 200 MB', async () => {
   const { server, calls } = await openServer()
   const socket = connect(server.port, '127.0.0.1')
   let heard = ''
@@ -139,7 +139,7 @@ it('API-3 chunks without end are cut off where the largest body ends', async () 
   expect(server.inFlight()).toBe(0)
 })
 
-it('API-3 who speaks too slowly is hung up on, in the middle of headers and of a body', async () => {
+it('API-3 a caller who sends too slowly is disconnected, during headers and during a body', async () => {
   const patience = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 100 }
   const { server, main, calls } = await openServer({}, patience)
   const silenceMs = 5000
@@ -156,7 +156,7 @@ it('API-3 who speaks too slowly is hung up on, in the middle of headers and of a
   expect(await main.store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
-it('API-3 300 callers who leave in the middle of what they send cost nothing', async () => {
+it('API-3 300 callers who disconnect while they send leave nothing behind', async () => {
   const { server, main, calls, url } = await openServer()
 
   await Promise.all(

@@ -20,7 +20,7 @@ const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === '
 process.stdout.write(String(young.space_size / 2 ** 20))
 `
 
-it('APP-2 the young generation of the command grows to two halves of 4 MB and no further', () => {
+it('APP-2 the young generation of the heap grows to two halves of 4 MB and no further', () => {
   const args = ['--input-type=module', '--eval', BUSY]
   const started = ['--semi-space-growth-factor=1', ...args]
 

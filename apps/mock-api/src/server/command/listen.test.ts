@@ -4,7 +4,7 @@ import { listen } from './listen.ts'
 
 const fetchOk = () => new Response('ok')
 
-it('APP-2 answers on both loopback addresses of one port', async () => {
+it('APP-2 listens on both loopback addresses with one port', async () => {
   const server = await listen(fetchOk, { port: 0, hosts: ['127.0.0.1', '::1'] })
 
   const answer = await fetch(`http://127.0.0.1:${server.port}/`)
@@ -14,7 +14,7 @@ it('APP-2 answers on both loopback addresses of one port', async () => {
   await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow('fetch failed')
 })
 
-it('APP-2 says in one sentence that the port is taken, and holds no other', async () => {
+it('APP-2 says in one sentence that the port is taken', async () => {
   const first = await listen(fetchOk, { port: 0, hosts: ['127.0.0.1'] })
 
   await expect(listen(fetchOk, { port: first.port, hosts: ['::1', '127.0.0.1'] })).rejects.toThrow(

@@ -23,7 +23,7 @@ async function makeBrowser() {
   return { folder, browser, openedAddress: () => readFile(note, 'utf8').catch(() => null) }
 }
 
-it('APP-2 opens the console in the default browser, and waits for nobody to close it', async () => {
+it('APP-2 opens the console in the default browser, and does not wait for the browser to be closed', async () => {
   const { folder, browser, openedAddress } = await makeBrowser()
   const PATH = `${folder}:/usr/bin:/bin`
   const { child, ended, readyAt } = startCommandIn(
@@ -41,7 +41,7 @@ it('APP-2 opens the console in the default browser, and waits for nobody to clos
   expect(await ended).toBe(0)
 })
 
-it('APP-2 does nothing where there is no browser, found out at once or later', async () => {
+it('APP-2 starts without a browser if there is none', async () => {
   const { folder, openedAddress } = await makeBrowser()
   const PATH = join(folder, 'nothing')
   const environments = [{ PATH, NODE_OPTIONS: NO_PROGRAMS }, { PATH }]

@@ -18,7 +18,7 @@ function fileOf(text: string): string {
 }
 
 describe('selat-mock command line', () => {
-  it('APP-2 listens on both loopback addresses, with payments that end by themselves', () => {
+  it('APP-2 listens by default on both loopback addresses, with simulated payments', () => {
     expect(readOptions([])).toEqual({
       port: 4010,
       hosts: ['127.0.0.1', '::1'],
@@ -38,7 +38,7 @@ describe('selat-mock command line', () => {
     })
   })
 
-  it('APP-2 takes every option', () => {
+  it('APP-2 reads every option', () => {
     const args = ['--port', '5000', '--host', '0.0.0.0', '--data', 'x.db', '--seed', 's', '--clock']
     const more = [
       '2026-11-20T14:30:00+08:00',
@@ -86,18 +86,15 @@ describe('selat-mock command line', () => {
     ['automatic', 'automatic'],
     ['auto', 'automatic'],
     ['manual', 'manual'],
-  ])(
-    'APP-2 --simulation takes %s, the word of function and console or that of 0.1.0',
-    (text, simulation) => {
-      expect(readOptions(['--simulation', text])).toMatchObject({ simulation })
-    },
-  )
+  ])('APP-2 --simulation takes %s, which may be the word of release 0.1.0', (text, simulation) => {
+    expect(readOptions(['--simulation', text])).toMatchObject({ simulation })
+  })
 
-  it('APP-2 tells every option in its help', () => {
+  it('APP-2 lists every option in its help', () => {
     for (const { name } of OPTIONS) expect(USAGE).toMatch(new RegExp(`^  --${name} .*`, 'm'))
   })
 
-  it('APP-2 takes PostgreSQL from the option, else from the environment, unless it is told a file', () => {
+  it('APP-2 takes PostgreSQL from the option, else from the environment, unless a file is given', () => {
     const ours = 'postgres://selat:secret@localhost/ours'
     const theirs = 'postgresql://selat@localhost/theirs'
     const environment = { DATABASE_URL: theirs }
@@ -111,7 +108,7 @@ describe('selat-mock command line', () => {
     expect(readOptions([], { DATABASE_URL: '' })).toMatchObject({ databaseUrl: undefined })
   })
 
-  it('APP-2 takes every setting from the environment, too', () => {
+  it('APP-2 takes every setting from the environment too', () => {
     for (const { name, ...row } of OPTIONS)
       expect('variable' in row || ['open', 'version', 'help'].includes(name), name).toBe(true)
     expect(
@@ -143,7 +140,7 @@ describe('selat-mock command line', () => {
       /hold: \/rules\/0\/status is too small; \/rules\/0\/sleep is unknown\.$/,
     ],
     ['{"rules":[{"path":"*"}]}', /hold: \/rules\/0 has no effect \(delayMs, .*\)\.$/],
-  ])('APP-2 says where a file of fault rules %s is wrong', (text, sentence) => {
+  ])('APP-2 says what is wrong with a file of fault rules %s', (text, sentence) => {
     expect(() => readOptions(['--faults', fileOf(text)])).toThrow(sentence)
   })
 
@@ -207,7 +204,7 @@ describe('selat-mock command line', () => {
     )
   })
 
-  it('APP-2 does not repeat a password that stands in a wrong address', () => {
+  it('APP-2 does not print the password of a wrong address', () => {
     const environment = { DATABASE_URL: 'mysql://root:hunter2@localhost/x' }
 
     expect(() => readOptions([], environment)).toThrow(/^DATABASE_URL takes an address/)

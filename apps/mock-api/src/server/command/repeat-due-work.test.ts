@@ -5,7 +5,7 @@ import { repeatDueWork } from './repeat-due-work.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('APP-2 acts every second, says once that it cannot and once that it can again', async () => {
+it('APP-2 runs every second, and reports once that it fails and once that it works again', async () => {
   const said: string[] = []
   let acted = 0
   const acting = repeatDueWork({
@@ -25,7 +25,7 @@ it('APP-2 acts every second, says once that it cannot and once that it can again
   expect(said).toEqual(['Error: no store', 'goes on'])
 })
 
-it('APP-2 is never at work twice at once, and stops when what is at work has ended', async () => {
+it('APP-2 never runs twice at once, and stops after the present run has ended', async () => {
   let atWork = 0
   let most = 0
   const acting = repeatDueWork({

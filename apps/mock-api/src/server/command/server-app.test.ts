@@ -9,7 +9,7 @@ import { createServerApp } from './server-app.ts'
 const COMPANY = '/travel/v1/company?system=4101'
 const probe = async (response: Response) => [response.status, await response.json()]
 
-it('APP-2 lives and is ready as long as its store answers and nobody stops it', async () => {
+it('APP-2 is alive and ready, and is no longer ready when it is being stopped', async () => {
   const { url, app } = await openServer()
 
   const before = [await fetch(`${url}/healthz`), await fetch(`${url}/readyz`)]
@@ -31,7 +31,7 @@ it.each([
   ['store_slow', () => new Promise<void>(() => undefined)],
   ['store_not_writable', () => Promise.reject(new StoreNotWritable())],
 ])(
-  'APP-2 is not ready and says %s where the store does not answer or takes nothing',
+  'APP-2 is not ready because of %s when the store does not answer or cannot be written',
   async (reason, ready) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const app = createServerApp({
@@ -50,7 +50,7 @@ it.each([
   },
 )
 
-it.each(['/healthz', '/readyz', '/metrics'])('APP-2 %s takes no orders', async (path) => {
+it.each(['/healthz', '/readyz', '/metrics'])('APP-2 %s accepts no POST', async (path) => {
   const { url } = await openServer()
 
   const answer = await fetch(url + path, { method: 'POST' })
@@ -58,7 +58,7 @@ it.each(['/healthz', '/readyz', '/metrics'])('APP-2 %s takes no orders', async (
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-it('APP-2 counts what it answers, for Prometheus', async () => {
+it('APP-2 counts its answers for Prometheus', async () => {
   const { url, app } = await openServer({ faults: [{ path: '*/currency', status: 503, times: 1 }] })
   const { call, send } = createCaller({
     fetch: async (request) => app.fetch(request),
@@ -92,7 +92,7 @@ it('APP-2 counts what it answers, for Prometheus', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
 })
 
-it('APP-2 shows its metrics to names of this machine only, and its probes to everybody', async () => {
+it('APP-2 shows its metrics only under names of this machine, and its probes under any name', async () => {
   const { app } = await openServer()
   const ask = async (path: string) =>
     (await app.fetch(new Request(`http://rebound.example${path}`))).status
@@ -102,7 +102,7 @@ it('APP-2 shows its metrics to names of this machine only, and its probes to eve
   ])
 })
 
-it('APP-2 a call whose sandbox cannot be opened is told that there is no service, in its language', async () => {
+it('APP-2 a call whose sandbox cannot be opened is answered with service_unavailable', async () => {
   const onFailure = vi.fn<(error: unknown) => void>()
   const lost = new Error('The database cannot be reached.')
   const app = createServerApp({
@@ -125,7 +125,7 @@ it('APP-2 a call whose sandbox cannot be opened is told that there is no service
   expect(onFailure).toHaveBeenCalledWith(lost)
 })
 
-it('APP-2 makes every call of the API as late as it was told, and no other', async () => {
+it('APP-2 delays every call of the API by the given latency, and no call of the console', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const app = createServerApp({

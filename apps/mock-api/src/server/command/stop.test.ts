@@ -29,11 +29,11 @@ function callerOf(url: string) {
 async function waitForCalls(url: string, calls: number): Promise<void> {
   const inFlight = async () =>
     Number(/_in_flight (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1])
-  // The asking one counts as well.
+  // The call that asks for the metrics counts as well.
   await expect.poll(inFlight).toBe(calls + 1)
 }
 
-/** One client holds a quarter of a class at most, and all calls come from one: so many seats that all get theirs. */
+/** Sets so many seats that every call gets one, because one client may hold at most a quarter of a class. */
 async function openSeats(url: string): Promise<void> {
   const { status } = await fetch(`${url}/__mock/api/sailings/${SAILING}/capacity`, {
     method: 'POST',
@@ -43,13 +43,13 @@ async function openSeats(url: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** Until it takes no new calls, as soon as it has heard the signal. */
+/** Waits until the server takes no new calls, which begins with the signal. */
 async function waitForStopping(url: string): Promise<void> {
   const ask = () => fetch(`${url}/healthz`).catch((error: unknown) => error)
   await expect.poll(ask).toBeInstanceOf(TypeError)
 }
 
-it('APP-2 answers and keeps all 50 calls that are in flight when it is told to stop, slow ones too, and ends with 0', async () => {
+it('APP-2 when told to stop, answers and stores all 50 calls in flight, slow ones too, and exits with 0', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'selat-stop-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const data = join(folder, 'sandbox.db')
@@ -61,7 +61,7 @@ it('APP-2 answers and keeps all 50 calls that are in flight when it is told to s
   await openSeats(url)
 
   let answered = 0
-  // Long enough for all of them to be sent before the first is answered, on a busy machine, too.
+  // The delay is long enough for all of them to be sent before the first is answered, on a busy machine too.
   const writes = Array.from({ length: CALLS }, async (_, index) => {
     const answer = await send('addToCart', { body, ...delayed(`delay=${5000 + index * 20}`) })
     answered += 1
@@ -86,7 +86,7 @@ it('APP-2 answers and keeps all 50 calls that are in flight when it is told to s
   expect(kept).toHaveLength(CALLS)
 })
 
-it('APP-2 a second signal ends it at once, but not an echo of the first', async () => {
+it('APP-2 a second signal ends it at once, but not an echo of the first signal', async () => {
   const { child, ended, readyAt } = startCommand('--port', '0')
   const url = await readyAt()
   const lost = callerOf(url)
@@ -106,7 +106,7 @@ it('APP-2 a second signal ends it at once, but not an echo of the first', async 
   expect(await lost).toBeInstanceOf(TypeError)
 })
 
-it('APP-2 cuts off what is still not answered when its patience ends', async () => {
+it('APP-2 disconnects calls that are not answered within its time limit', async () => {
   const server = await listen(() => new Promise<Response>(() => undefined), {
     port: 0,
     hosts: ['127.0.0.1'],

@@ -19,7 +19,7 @@ async function startOf({ fetch }: Sandbox, host = AGENCY): Promise<unknown> {
   return Analytics
 }
 
-it('APP-6 the next start of a site says what was set at the console, and those of others what they did', async () => {
+it('APP-6 the next start of a site has the analytics that were set at the console, and those of other sites do not change', async () => {
   const { sandbox } = await openSandbox()
   const desk = sandbox.console.analytics
   const { sites: before } = await desk.list()
@@ -63,7 +63,7 @@ it.each([
     'too_long',
   ],
 ])(
-  'APP-6 the console refuses to set %s and leaves all as it is',
+  'APP-6 the console refuses to set %s, and nothing changes',
   async (_, tenant, wanted, pointer, code) => {
     const { sandbox } = await openSandbox()
 
@@ -77,7 +77,7 @@ it.each([
   },
 )
 
-it('APP-2 a reset takes analytics back to what folders say', async () => {
+it('APP-2 a reset restores the analytics of the tenants’ folders', async () => {
   const { sandbox } = await openSandbox()
   await sandbox.console.analytics.set('nusa', ANALYTICS)
 
@@ -86,7 +86,7 @@ it('APP-2 a reset takes analytics back to what folders say', async () => {
   expect(await startOf(sandbox)).toBeUndefined()
 })
 
-it('APP-2 analytics are kept in a snapshot, which takes away what was set since', async () => {
+it('APP-2 analytics are part of a snapshot, and are restored with it', async () => {
   const { sandbox } = await openSandbox()
   const desk = sandbox.console
   await desk.snapshots.save('untold')
@@ -100,7 +100,7 @@ it('APP-2 analytics are kept in a snapshot, which takes away what was set since'
   expect(await startOf(sandbox)).toEqual(ON_THE_WIRE)
 })
 
-it('APP-2 analytics stay as they were set when a sandbox is started again on its file', async () => {
+it('APP-2 analytics stay as they were set when a sandbox restarts on its file', async () => {
   const data = await freshFile()
   const first = await createSandbox({ data, clock: TEST_NOW })
   await first.console.analytics.set('nusa', ANALYTICS)

@@ -9,7 +9,7 @@ const paint: PageReport = {
   ...{ traceId: null, name: 'LCP', value: 1234.5, rating: 'good', navigation: 'navigate' },
 }
 
-it('ERR-4 what a site server posts of its pages is listed, newest first and by tenant, until it is cleared', async () => {
+it('ERR-4 reports of pages are listed newest first, with their tenant, until they are cleared', async () => {
   const { console: desk } = await openSandbox()
 
   await desk.pageReports.add({ reports: [paint, { ...paint, name: 'FCP', site: null }] })
@@ -24,7 +24,7 @@ it('ERR-4 what a site server posts of its pages is listed, newest first and by t
   expect((await desk.pageReports.list()).reports).toEqual([])
 })
 
-it('ERR-4 only the newest five hundred are kept', async () => {
+it('ERR-4 only the newest five hundred reports are kept', async () => {
   const { console: desk } = await openSandbox()
   const twenty = Array.from({ length: 20 }, () => paint)
 
@@ -34,7 +34,7 @@ it('ERR-4 only the newest five hundred are kept', async () => {
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, '520', '21'])
 })
 
-it('ERR-4 what is no report is refused by its field, as the site server would never send it', async () => {
+it('ERR-4 a wrong report is refused', async () => {
   const { console: desk } = await openSandbox()
   const reports = [{ ...paint, value: -1 }]
 

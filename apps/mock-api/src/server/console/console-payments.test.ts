@@ -24,7 +24,7 @@ const post = (path: string, body: string) =>
   )
 
 describe('payments at the console', () => {
-  it('CHK-5 offers for each payment what can be done with it', async () => {
+  it('CHK-5 offers for each payment the decisions that are possible', async () => {
     const placed = await visitor.book()
     const { Id } = placed.order.Payment
     const decisions = async () => (await desk.payments.list()).payments[0]?.decisions
@@ -41,7 +41,7 @@ describe('payments at the console', () => {
     expect((await post(`/api/payments/${Id}/reject`, '{"reason":"ugly"}')).status).toBe(400)
   })
 
-  it('CHK-5 declines a try of any method, which takes nothing and can be made again', async () => {
+  it('CHK-5 declines a payment of any method, which can be tried again', async () => {
     for (const method of ['TRANSFER_BCA', 'BCA_VA', 'QRIS', 'CARD', 'GOPAY']) {
       const placed = await visitor.book()
       await visitor.choose(placed, method)
@@ -63,7 +63,7 @@ describe('payments at the console', () => {
     expect((await post(`/api/payments/${Id}/decline`, '{"reason":"ugly"}')).status).toBe(400)
   })
 
-  it('CHK-5 lets a payment fail, which ends its order and frees its seats', async () => {
+  it('CHK-5 lets a payment fail, which cancels its order', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
 
@@ -76,7 +76,7 @@ describe('payments at the console', () => {
     })
   })
 
-  it('CHK-5 shows every payment but that of a broken order, which it names', async () => {
+  it('CHK-5 lists every payment except that of a broken order, which it names', async () => {
     const [broken, whole] = [await visitor.book(), await visitor.book()]
     await sandbox.store.db
       .updateTable('orders')
@@ -92,7 +92,7 @@ describe('payments at the console', () => {
     ])
   })
 
-  it('CHK-5 finds payments by number, name and state, those that can be decided, and so many as are asked for', async () => {
+  it('CHK-5 finds payments by number, name and method, or only open ones, up to a limit', async () => {
     const first = await visitor.book()
     await desk.clock.advance(1)
     const second = await visitor.book()
@@ -119,7 +119,7 @@ describe('payments at the console', () => {
     await expect(found({ limit: '501' })).rejects.toMatchObject({ status: 400 })
   })
 
-  it('AGT-2 shows a ledger that sums to nothing in every currency', async () => {
+  it('AGT-2 shows a ledger that sums to zero in every currency', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await desk.payments.settle(placed.order.Payment.Id)
@@ -131,8 +131,8 @@ describe('payments at the console', () => {
   })
 })
 
-describe('money that came late, at the console', () => {
-  it('CHK-8 shows when it came in, and the refund by which it goes out', async () => {
+describe('late money at the console', () => {
+  it('CHK-8 is shown with its instant, and with the refund that returns it', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await visitor.cancel(placed)
@@ -162,7 +162,7 @@ describe('money that came late, at the console', () => {
     expect(payments[0]?.late).toMatchObject({ refund: { state: 'completed', completedAt: came } })
   })
 
-  it('CHK-8 says of money that was booked after all that it was, and of a refund that it is no late money', async () => {
+  it('CHK-8 is shown as booked if the order is paid by it, and a later refund does not count as late', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await desk.clock.advance(3600)

@@ -30,7 +30,7 @@ async function openRefund() {
   return { sandbox, desk, placed, quote, states, refund }
 }
 
-it('CHK-11 lists refunds with whose they are, how much, where to and when', async () => {
+it('CHK-11 lists refunds with order, contact, amount, destination and time', async () => {
   const { desk, placed, quote } = await openRefund()
 
   const { refunds } = await desk.refunds.list()
@@ -52,7 +52,7 @@ it('CHK-11 lists refunds with whose they are, how much, where to and when', asyn
   expect(Date.parse(refunds[0]?.settlesAt ?? '')).toBeGreaterThan(Date.parse('2026-11-20T06:30Z'))
 })
 
-it('CHK-11 leaves the bank of a payment that was given back nothing to report', async () => {
+it('CHK-11 a refunded payment has no decisions any more', async () => {
   const { desk } = await openRefund()
 
   const { payments } = await desk.payments.list()
@@ -60,7 +60,7 @@ it('CHK-11 leaves the bank of a payment that was given back nothing to report', 
   expect(payments).toMatchObject([{ state: 'cancelled', decisions: [] }])
 })
 
-it('CHK-11 completes one now, once', async () => {
+it('CHK-11 completes a refund at once, and only once', async () => {
   const { desk, states } = await openRefund()
   const [refund] = (await desk.refunds.list()).refunds
   const before = await states()
@@ -79,7 +79,7 @@ it('CHK-11 completes one now, once', async () => {
   await expect(desk.refunds.complete('ref_000000000000')).rejects.toMatchObject({ status: 404 })
 })
 
-it('CHK-11 shows every refund but that of a broken order, which it names', async () => {
+it('CHK-11 lists every refund except that of a broken order, which it names', async () => {
   const { sandbox, desk, placed, refund } = await openRefund()
   const { placed: whole } = await refund()
   await sandbox.store.db
@@ -94,7 +94,7 @@ it('CHK-11 shows every refund but that of a broken order, which it names', async
   expect(unreadable).toMatchObject([{ tenant: 'nusa', order: placed.order.Id }])
 })
 
-it('CHK-8 CHK-11 money for a change that came late stands on the payment of the booking, and its refund names the booking', async () => {
+it('CHK-8 CHK-11 late money for a change is listed with the payment of the changed order, and its refund names that order', async () => {
   const { sandbox, visitor, buy, ask } = await openChanges()
   const desk = sandbox.console
   const placed = await buy(2)

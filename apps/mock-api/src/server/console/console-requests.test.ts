@@ -23,8 +23,8 @@ const post = (path: string, body: string) =>
     }),
   )
 
-describe('the log of calls, and faults', () => {
-  it('ERR-4 shows the reason of its own faults', async () => {
+describe('the log of requests, and faults', () => {
+  it('ERR-4 logs the cause of a fault of the server', async () => {
     await sandbox.store.db.schema.dropTable('outbox').execute()
 
     await expect(desk.outbox.list()).rejects.toMatchObject({ status: 500, code: 'internal_error' })
@@ -33,7 +33,7 @@ describe('the log of calls, and faults', () => {
     expect(logged?.error).toContain('no such table: outbox')
   })
 
-  it('ERR-4 makes calls fail as its rules say, and forgets them', async () => {
+  it('ERR-4 makes calls fail by its rules, and clears the rules', async () => {
     await desk.faults.set([{ path: '/travel/v1/company', status: 503, times: 1 }])
 
     const failed = await visitor.call('getCompany')
@@ -49,7 +49,7 @@ describe('the log of calls, and faults', () => {
     })
   })
 
-  it('ERR-4 takes the rules of a profile', async () => {
+  it('ERR-4 applies the rules of a profile', async () => {
     const { profiles } = await desk.faults.profiles()
 
     const { rules } = await desk.faults.setProfile('outage')
@@ -76,7 +76,7 @@ describe('the log of calls, and faults', () => {
     expect((await desk.requests.clear()).requests).toEqual([])
   })
 
-  it('API-4 shows what was sent and answered, without the secrets in it', async () => {
+  it('API-4 shows what was sent and answered, without secrets', async () => {
     const { tenants } = await desk.tenants()
     const { username = '', password = '' } = tenants[0]?.logins[0] ?? {}
     await visitor.call('login', { body: { Username: username, Password: password } })
@@ -90,7 +90,7 @@ describe('the log of calls, and faults', () => {
     await expect(desk.requests.find('req_none')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('API-4 points at what was wrong with the caller’s input', async () => {
+  it('API-4 shows which fields of the input were wrong', async () => {
     await visitor.call('login', { body: { Username: 1 } })
 
     const [logged] = (await desk.requests.list()).requests
@@ -104,7 +104,7 @@ describe('the log of calls, and faults', () => {
     })
   })
 
-  it('API-4 points at what an operation refused, now and when it is replayed', async () => {
+  it('API-4 shows which fields an operation refused, also for a replay', async () => {
     const { cart } = await visitor.hold()
     const traveller = adult(0, { DateOfExpiry: '2026-11-21' })
     const key = 'a-traveller-and-a-passport'

@@ -22,7 +22,7 @@ const post = (path: string, body: string) =>
   fetchConsole(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
 
 describe('console', () => {
-  it('APP-2 says what it is and which contract it speaks', async () => {
+  it('APP-2 names itself, its engine and the version of the contract', async () => {
     expect(await desk.info()).toMatchObject({
       name: 'main',
       engine: 'memory',
@@ -48,7 +48,7 @@ describe('console', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/__mock'])
   })
 
-  it('CHK-3 sets, moves, stops and frees the clock', async () => {
+  it('CHK-3 sets, advances, freezes and runs the clock', async () => {
     expect(await desk.clock.freeze('2026-12-01T00:00:00Z')).toEqual({
       frozen: true,
       now: '2026-12-01T00:00:00.000Z',
@@ -69,7 +69,7 @@ describe('console', () => {
     ['clock/advance', '{"seconds":34560000}', '/seconds'],
     ['clock/advance', '{"seconds":60', ''],
     ['clock/advance', '{"seconds":60,"more":1}', '/more'],
-  ])('CHK-3 refuses %s %s with a problem that points at it', async (path, body, pointer) => {
+  ])('CHK-3 refuses %s %s with a problem that names the field', async (path, body, pointer) => {
     sandbox.clock.freeze('2099-06-01T00:00:00Z')
 
     const answer = await post(`/api/${path}`, body)
@@ -80,7 +80,7 @@ describe('console', () => {
     expect(sandbox.clock.now()).toBe('2099-06-01T00:00:00.000Z')
   })
 
-  it('ERR-4 a body that does not say that it is JSON is refused as in the API, and for no missing field', async () => {
+  it('ERR-4 a body that is not declared as JSON is refused as in the API', async () => {
     const answer = await fetchConsole('/api/clock/advance', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -95,7 +95,7 @@ describe('console', () => {
     })
   })
 
-  it('CHK-8 lists sailings with their seats, and shows a booking in them', async () => {
+  it('CHK-8 lists sailings with their seats, the held ones included', async () => {
     const { sailing } = await visitor.findOffer()
     const query = { from: 'HFC', to: 'BTC', date: '2026-12-12' }
     const held = async () =>
@@ -109,7 +109,7 @@ describe('console', () => {
     expect(await held()).toBe(1)
   })
 
-  it('CHK-8 sets the seats that are left, and the search and the cart keep to it', async () => {
+  it('CHK-8 sets the seats that are left, and the search follows', async () => {
     const { sailing, offer } = await visitor.findOffer()
 
     const { classes } = await desk.sailings.leaveSeats(sailing.Id, 1)
@@ -124,7 +124,7 @@ describe('console', () => {
     })
   })
 
-  it('CHK-8 PRD-1 sets what is left of a product on a day, and the cart keeps to it', async () => {
+  it('CHK-8 PRD-1 sets what is left of a product on a day, and the cart follows', async () => {
     const day = { id: 'att_BTM-02', date: '2026-12-12' }
     const { products } = await desk.stock.products()
     const before = await desk.stock.find(day)
@@ -142,7 +142,7 @@ describe('console', () => {
     await expect(desk.stock.leave(day, 1, 'ZZ')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('CHK-10 shows a mail as a page that can neither run nor fetch anything', async () => {
+  it('CHK-10 shows a mail as a page that can neither run scripts nor load anything', async () => {
     const placed = await visitor.book()
     const [mail] = (await desk.outbox.list(placed.order.Id)).mails
 
@@ -156,7 +156,7 @@ describe('console', () => {
 })
 
 describe('scenarios at the console', () => {
-  it('ERR-3 plays one in a sandbox of its own, and gives each request, answer and lines for a shell', async () => {
+  it('ERR-3 plays a scenario in a sandbox of its own, and shows each request, answer and lines for a shell', async () => {
     await visitor.call('getCompany')
 
     const played = await desk.scenarios.run('login-wrong-password')
@@ -171,7 +171,7 @@ describe('scenarios at the console', () => {
     await expect(desk.scenarios.run('none')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('ERR-3 lists them by what they are about, each with its ending', async () => {
+  it('ERR-3 lists scenarios in groups, each with its ending', async () => {
     const { groups, inputs } = await desk.scenarios.list()
 
     const listed = groups.flatMap(({ scenarios }) => scenarios)
@@ -185,7 +185,7 @@ describe('scenarios at the console', () => {
 })
 
 describe('reset', () => {
-  it('APP-2 goes back to the fixtures and leaves the clock', async () => {
+  it('APP-2 restores the fixtures, but keeps the clock', async () => {
     const placed = await visitor.book()
     await desk.clock.advance(60)
     await desk.faults.set([{ path: '/none', status: 503 }])

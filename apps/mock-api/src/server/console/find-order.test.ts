@@ -35,8 +35,8 @@ async function pathsOf({ console: desk }: Sandbox, id: string, of: StatePath['of
     }))
 }
 
-describe('the ways of an order through its states', () => {
-  it('CHK-5 tell each step of a payment with its instant, and that the order followed it', async () => {
+describe('the states that an order has passed', () => {
+  it('CHK-5 have each step of a payment with its instant, and the step of the order that follows it', async () => {
     const { sandbox, visitor, declare } = await openPaymentDesk()
     const placed = await declare()
     const { Id, Payment, ConfirmationNumber } = placed.order
@@ -68,7 +68,7 @@ describe('the ways of an order through its states', () => {
     ])
   })
 
-  it('CHK-8 lead an order that lapsed back to its seats when money comes late', async () => {
+  it('CHK-8 lead an expired order back to its seats when money comes late', async () => {
     const { sandbox, visitor } = await openPaymentDesk()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
@@ -81,7 +81,7 @@ describe('the ways of an order through its states', () => {
     expect(order?.steps).toEqual(['06:45 expire EXPIRED', '07:30 reseat POSTED'])
   })
 
-  it('CHK-3 tell an order that its customer called off from one that lapsed', async () => {
+  it('CHK-3 distinguish a cancelled order from an expired one', async () => {
     const { sandbox, visitor } = await openPaymentDesk()
     const placed = await visitor.book()
     await visitor.cancel(placed)
@@ -91,7 +91,7 @@ describe('the ways of an order through its states', () => {
     expect(order).toMatchObject({ state: 'CANCELLED', steps: ['06:30 cancel CANCELLED'] })
   })
 
-  it('CHK-11 tell a part given back by its ticket and refund, and what is whole by the order', async () => {
+  it('CHK-11 show a refund in part by its ticket, and a full refund by the order', async () => {
     const { visitor, buy, tickets, sandbox } = await openChanges()
     const placed = await buy(2)
     const [first, second] = await tickets(placed)
@@ -132,7 +132,7 @@ describe('the ways of an order through its states', () => {
     ])
   })
 
-  it('MAN-2 tell when a ticket was checked in, taken back, and used by its ship', async () => {
+  it('MAN-2 show when a ticket was checked in, undone, checked in again and used', async () => {
     const { sail, signIn, sandbox, clock } = await openManifest()
     const { placed, tickets, sailing } = await sail(1, '2026-11-21')
     const gate = await signIn('sari')
@@ -159,7 +159,7 @@ describe('the ways of an order through its states', () => {
     expect(after).toMatchObject([{ state: 'used', steps: [...steps, used] }])
   })
 
-  it('CHK-3 follow rows of the tables to where everything stands, whatever people do', async () => {
+  it('CHK-3 follow the tables of states in a long random journey', async () => {
     const { sandbox, store } = await openSandbox({ seed: 'ways' })
     await playLongJourney(sandbox)
     const orders = await store.db.selectFrom('orders').select('id').execute()
@@ -186,7 +186,7 @@ describe('the ways of an order through its states', () => {
 })
 
 describe('an order at the console', () => {
-  it('CHK-11 leads to the order that pays for its change, and back', async () => {
+  it('CHK-11 names the order that pays for its change, and the reverse', async () => {
     const { buy, ask, sandbox } = await openChanges()
     const placed = await buy(1)
     const { change } = await ask(placed)
@@ -204,7 +204,7 @@ describe('an order at the console', () => {
     expect(booking).toMatchObject({ contact: 'Tan Wei Ling', method: 'QRIS', changeOf: null })
   })
 
-  it('ERR-1 that nobody has placed is not found', async () => {
+  it('ERR-1 is not found if it does not exist', async () => {
     const { sandbox } = await openSandbox()
 
     await expect(sandbox.console.orders.find('ord_000000000000')).rejects.toMatchObject({

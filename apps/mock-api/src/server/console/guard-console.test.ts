@@ -13,7 +13,7 @@ it.each<Record<string, string>>([
   { Origin: 'https://shop.example' },
   { Origin: 'http://localhost:3000' },
   { Origin: 'null' },
-])('APP-2 takes no orders from the page of another site, %o', async (headers) => {
+])('APP-2 refuses a call from the page of another site, %o', async (headers) => {
   const answer = await fetchConsole('/api/reset', {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain', ...headers },
@@ -23,7 +23,7 @@ it.each<Record<string, string>>([
   expect(answer.status).toBe(403)
 })
 
-it('APP-2 takes orders from its own page', async () => {
+it('APP-2 accepts a call from its own page', async () => {
   const answer = await fetchConsole('/api/reset', {
     method: 'POST',
     headers: { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' },
@@ -32,7 +32,7 @@ it('APP-2 takes orders from its own page', async () => {
   expect(answer.status).toBe(200)
 })
 
-it('APP-2 lets no other site read e-mails and logins', async () => {
+it('APP-2 does not let other sites read mails and logins', async () => {
   const headers = { Origin: 'https://shop.example' }
 
   const answer = await fetchConsole('/api/outbox', { headers })
@@ -54,7 +54,7 @@ it.each([
   ['mock:4010', 200],
   ['www.selat.test', 200],
 ])(
-  'APP-2 answers on %s with %i, because a stranger can point his own names here',
+  'APP-2 answers on the host %s with %i, because others can point their names at this address',
   async (host, status) => {
     const { fetch } = await openSandbox()
 

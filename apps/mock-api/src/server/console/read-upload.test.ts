@@ -14,7 +14,7 @@ function upload(body: BodyInit, headers: Record<string, string> = {}): Request {
   })
 }
 
-it('APP-2 an upload whose size nobody announced is read as far as its limit and no further', async () => {
+it('APP-2 an upload of unknown size is read up to its limit and no further', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>(
     {

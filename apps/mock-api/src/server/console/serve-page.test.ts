@@ -18,7 +18,7 @@ function openBuilt() {
   return servePage(pathToFileURL(`${folder}/`))
 }
 
-it('APP-2 serves the console and the door to a storefront, which run no script but their own', async () => {
+it('APP-2 serves the console and the entry to a storefront, which run only their own scripts', async () => {
   const app = openBuilt()
 
   const [page, door] = await Promise.all([app.request('/'), app.request('/enter?user=x')])
@@ -31,7 +31,7 @@ it('APP-2 serves the console and the door to a storefront, which run no script b
   }
 })
 
-it('APP-2 lets browsers keep its scripts for good', async () => {
+it('APP-2 lets browsers cache its scripts for good', async () => {
   const script = await openBuilt().request('/assets/main-abc123.js')
 
   expect(await script.text()).toBe('void 0')
@@ -40,7 +40,7 @@ it('APP-2 lets browsers keep its scripts for good', async () => {
 })
 
 it.each(['nothing.js', '..%2Fsecret.txt', '%2e%2e/secret.txt', '..%5Csecret.txt'])(
-  'APP-2 serves no file but its own, such as %s',
+  'APP-2 serves only its own files, and not %s',
   async (name) => {
     expect((await openBuilt().request(`/assets/${name}`)).status).toBe(404)
   },

@@ -37,7 +37,7 @@ const failed: LoggedRequest = {
   error: 'TypeError: no "K1234567N"\n    at readSeats (seats.ts:5:3)\n    at run (execute.ts:7:1)',
 }
 
-it('API-4 writes one line of JSON for a call: which, whose, how it ended', () => {
+it('API-4 writes one line of JSON for each call, with operation, tenant and status', () => {
   const { log, lines, read } = openLog('info')
 
   log.call({ ...answered, status: 404, code: 'not_found', fault: 'delay=20' }, 'alice')
@@ -59,7 +59,7 @@ it('API-4 writes one line of JSON for a call: which, whose, how it ended', () =>
   })
 })
 
-it('API-4 an error says its kind and its place, not its text', () => {
+it('API-4 an error is logged with its type and its place, but without its text', () => {
   const { log, read, lines } = openLog('error')
 
   log.call(failed, 'main')
@@ -94,7 +94,7 @@ it.each<[LogLevel, string[]]>([
   expect(read().map((line) => (line as { level: string }).level)).toEqual(written)
 })
 
-it('API-4 no secret, password, token, passport or name of a traveller is ever written', async () => {
+it('API-4 no secret, password, token, passport or name of a traveller is written', async () => {
   const { log, lines } = openLog('debug')
   const { call, send, fetch } = await openSandbox({ observe: (one) => log.call(one, 'main') })
   // Ids are drawn without I, L, O and U, so that none of them holds this name by chance.
@@ -128,7 +128,7 @@ it('API-4 no secret, password, token, passport or name of a traveller is ever wr
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 
-/** The call, and which of its values were read. */
+/** Wraps a call so that it records which of its values are read. */
 function watchReads(request: LoggedRequest) {
   const read: string[] = []
   const watched = new Proxy(request, {
@@ -140,7 +140,7 @@ function watchReads(request: LoggedRequest) {
   return { watched, read }
 }
 
-it('API-4 of a call that is not written the log reads what gives its level, and makes no line', () => {
+it('API-4 for a call that is not written, the log reads only what decides its level', () => {
   const { log, lines } = openLog('warn')
   const { watched, read } = watchReads(answered)
 
@@ -150,7 +150,7 @@ it('API-4 of a call that is not written the log reads what gives its level, and 
   expect(read.toSorted()).toEqual(['fault', 'status', 'violations'])
 })
 
-it('API-4 the metrics grow with the kinds of calls and not with the calls', async () => {
+it('API-4 the metrics grow with the kinds of calls, and not with their number', async () => {
   const metrics = createMetrics({ inFlight: () => 0, opened: () => [] })
   const { watched, read } = watchReads(answered)
   const series = async () =>
@@ -165,7 +165,7 @@ it('API-4 the metrics grow with the kinds of calls and not with the calls', asyn
   for (let call = 0; call < 1000; call += 1)
     metrics.observe({ ...answered, id: `req_${call}`, path: `/travel/v1/order/ord_${call}` })
 
-  // Neither its path nor its id, of which there is no end.
+  // The metrics read neither path nor ID, because their number has no limit.
   expect(readOnce.toSorted()).toEqual([
     'code',
     'durationMs',

@@ -5,7 +5,7 @@ import { NOW } from '../../../lab/testing/visitor.ts'
 import { spacedNumber, TEST_CARDS } from '../../features/order/processor/test-cards.ts'
 
 describe('a card', () => {
-  it('CHK-4 is paid at a page of its own, which leads back', async () => {
+  it('CHK-4 is paid on a page of its own, which leads back', async () => {
     const { visitor, choose, open, payBy, events } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -20,7 +20,7 @@ describe('a card', () => {
     expect((await visitor.order(placed)).body.Status).toBe('POSTED')
   })
 
-  it('CHK-8 is charged once, however often and however fast the form is sent', async () => {
+  it('CHK-8 is charged once when its form is sent several times at once', async () => {
     const { visitor, choose, open, payBy, events } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -38,7 +38,7 @@ describe('a card', () => {
     ['declined', 'declined'],
     ['insufficient_funds', 'insufficient_funds'],
   ])(
-    'CHK-5 that is refused (%s) takes nothing, says why, and has a new page',
+    'CHK-5 that is refused (%s) takes nothing, names the reason, and has a new page',
     async (name, reason) => {
       const { sandbox, visitor, choose, payBy, events } = await openProcessor()
       const placed = await visitor.book()
@@ -61,7 +61,7 @@ describe('a card', () => {
     },
   )
 
-  it('CHK-5 a method that is chosen again begins without the failure', async () => {
+  it('CHK-5 starts without its failure when it is chosen again', async () => {
     const { visitor, choose, payBy } = await openProcessor()
     const placed = await visitor.book()
     await payBy(await choose(placed), cardOf('declined'))
@@ -74,7 +74,7 @@ describe('a card', () => {
     })
   })
 
-  it('CHK-4 takes no number but those of its test cards, and keeps none', async () => {
+  it('CHK-4 accepts only the numbers of test cards, and stores none', async () => {
     const { sandbox, visitor, choose, send } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -96,7 +96,7 @@ describe('a card', () => {
     expect(JSON.stringify(rows)).not.toMatch(/\d{12}/)
   })
 
-  it('CHK-4 has numbers that pass the check digit and are spaced as on a card', () => {
+  it('CHK-4 has test numbers that pass the check digit', () => {
     const luhn = (number: string) =>
       [...number].toReversed().reduce((sum, digit, index) => {
         const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)

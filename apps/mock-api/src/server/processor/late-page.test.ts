@@ -4,7 +4,7 @@ import { ferryIn } from '../../../lab/testing/ferry-in.ts'
 import { BACK, cardOf, openProcessor } from '../../../lab/testing/open-processor.ts'
 
 describe('a page that is late', () => {
-  it('CHK-8 takes nothing once the time to pay is over', async () => {
+  it('CHK-8 takes nothing after the deadline of the payment', async () => {
     const { visitor, operate, choose, open, payBy, events } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -30,7 +30,7 @@ describe('a page that is late', () => {
     expect((await visitor.payment(placed)).body.Flow).toBe('awaiting_transfer')
   })
 
-  it('CHK-8 a bank that answers after the expiry gives the same seats back while they are free', async () => {
+  it('CHK-8 an answer of the bank after the expiry restores the order while its seats are free', async () => {
     const { visitor, operate, choose, open, payBy } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -48,7 +48,7 @@ describe('a page that is late', () => {
     ])
   })
 
-  it('CHK-8 a bank that answers after others have the seats is paid back, once', async () => {
+  it('CHK-8 an answer of the bank after others have the seats leaves the order expired', async () => {
     const { visitor, operate, choose, payBy, events } = await openProcessor()
     const placed = await visitor.book()
     await payBy(await choose(placed), cardOf('late'))
@@ -62,7 +62,7 @@ describe('a page that is late', () => {
     expect(await events(placed)).toEqual(['choose_method', 'expire', 'late_payment'])
   })
 
-  it('CHK-8 an answer that is still out is called off when another method is chosen', async () => {
+  it('CHK-8 an answer that is pending is called off when another method is chosen', async () => {
     const { visitor, operate, choose, payBy } = await openProcessor()
     const placed = await visitor.book()
     await payBy(await choose(placed), cardOf('late'))

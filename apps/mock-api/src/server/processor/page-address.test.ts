@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, openProcessor } from '../../../lab/testing/open-processor.ts'
 
 describe('the address of a page', () => {
-  it('CHK-4 is signed: another token, or another visit, opens nothing', async () => {
+  it('CHK-4 is signed, and opens nothing with another token', async () => {
     const { visitor, choose, open, payBy } = await openProcessor()
     const first = new URL(await choose(await visitor.book()))
     const second = new URL(await choose(await visitor.book()))
@@ -22,7 +22,7 @@ describe('the address of a page', () => {
     }
   })
 
-  it('CHK-4 takes what is no form for one that is not filled in, and none that is too large', async () => {
+  it('CHK-4 treats a body that is no form as an empty form, and refuses one that is too large', async () => {
     const { sandbox, visitor, choose, send } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -35,7 +35,7 @@ describe('the address of a page', () => {
     expect((await visitor.payment(placed)).body.Flow).toBe('awaiting_transfer')
   })
 
-  it('CHK-4 stands in the language of the storefront, and runs no script', async () => {
+  it('CHK-4 opens a page in the language of the storefront, which runs no script', async () => {
     const { sandbox, visitor, choose, open } = await openProcessor()
     const placed = await visitor.book()
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, openProcessor } from '../../../lab/testing/open-processor.ts'
 import { RIGHT_CODE } from '../../features/order/processor/test-cards.ts'
 
-/** A payer whom the bank asks for a code. */
+/** Starts a payment for which the bank asks for a code. */
 async function challenged() {
   const desk = await openProcessor()
   const placed = await desk.visitor.book()
@@ -23,7 +23,7 @@ describe('3-D Secure', () => {
     expect((await visitor.payment(placed)).body.Flow).toBe('succeeded')
   })
 
-  it('CHK-5 declines it with a wrong one, and with none asks again', async () => {
+  it('CHK-5 declines the payment with a wrong code, and asks again without one', async () => {
     const { visitor, send, placed, url } = await challenged()
 
     expect((await send(url, { act: 'code', code: ' ' })).status).toBe(422)
@@ -32,7 +32,7 @@ describe('3-D Secure', () => {
     expect((await visitor.payment(placed)).body.Failure?.Reason).toBe('authentication_failed')
   })
 
-  it('CHK-5 that is left takes nothing; a window that is only closed can be opened again', async () => {
+  it('CHK-5 takes nothing when the payer leaves, and can be opened again after its window was closed', async () => {
     const { sandbox, visitor, open, send, placed, url } = await challenged()
 
     expect(await (await open(url)).text()).toContain('3-D Secure')
@@ -44,7 +44,7 @@ describe('3-D Secure', () => {
     expect(mails).not.toContain('paymentDeclined')
   })
 
-  it('CHK-5 cannot be gone around by paying without the code', async () => {
+  it('CHK-5 cannot be avoided by paying without the code', async () => {
     const { visitor, payBy, placed, url } = await challenged()
 
     await payBy(url, cardOf('approved'))

@@ -8,7 +8,7 @@ describe('a wallet', () => {
     ['decline', 'failed', 'declined'],
     ['insufficient', 'failed', 'insufficient_funds'],
     ['leave', 'failed', 'abandoned'],
-  ])('CHK-4 at whose page the payer chooses %s shows %s', async (act, flow, reason) => {
+  ])('CHK-4 on whose page the payer chooses %s shows %s', async (act, flow, reason) => {
     const { visitor, choose, open, send } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed, 'GOPAY')

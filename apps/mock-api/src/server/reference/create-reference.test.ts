@@ -16,7 +16,7 @@ const asksFor = (text: string) =>
     ([, attribute, url]) => attribute ?? url ?? '',
   )
 
-it('API-1 the contract is served as it is, for the origin that is asked', async () => {
+it('API-1 the contract is served complete, with the origin of the request as its server', async () => {
   const { response, text } = await read('/openapi.json')
 
   const contract = JSON.parse(text) as { paths: Record<string, unknown>; servers: unknown }
@@ -27,7 +27,7 @@ it('API-1 the contract is served as it is, for the origin that is asked', async 
   )
 })
 
-it('API-1 the reference asks nobody else for anything, and may not', async () => {
+it('API-1 the reference loads nothing from other hosts, and its policy forbids it', async () => {
   for (const page of ['/docs', '/docs/problems']) {
     const { response, text } = await read(page)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
@@ -40,7 +40,7 @@ it('API-1 the reference asks nobody else for anything, and may not', async () =>
   }
 })
 
-it('API-1 styles bring their own pictures and letters', async () => {
+it('API-1 styles load only fonts and styles of their own', async () => {
   const own = await Promise.all(
     ['reference.css', 'operations.css'].map((file) => read(`/docs/assets/${file}`)),
   )
@@ -54,7 +54,7 @@ it('API-1 styles bring their own pictures and letters', async () => {
   expect(further.filter((url) => !url.startsWith('data:'))).toEqual([])
 })
 
-it('API-1 every licence of what is shipped is shipped with it', async () => {
+it('API-1 the licences of shipped files are shipped too', async () => {
   for (const file of [
     'swagger-ui.LICENSE.txt',
     'swagger-ui.NOTICE.txt',
@@ -63,7 +63,7 @@ it('API-1 every licence of what is shipped is shipped with it', async () => {
     expect((await read(`/docs/assets/${file}`)).text.length, file).toBeGreaterThan(40)
 })
 
-it('ERR-3 the list of problems has every code, with its text and what forces it', async () => {
+it('ERR-3 the list of problems has every code, with its text and a scenario that forces it', async () => {
   const { text } = await read('/docs/problems')
 
   expect(PROBLEM_CODES.filter((code) => !text.includes(`id="${code}"`))).toEqual([])
@@ -72,7 +72,7 @@ it('ERR-3 the list of problems has every code, with its text and what forces it'
   expect(text).not.toMatch(/\{\{|undefined/)
 })
 
-it('ERR-3 the reference lists the refusals of each operation at their status, with an example and a link to what they mean', async () => {
+it('ERR-3 the reference lists the refusals of each operation by status, with an example and a link to the meaning', async () => {
   const contract = JSON.parse((await read('/docs/contract.json')).text)
   const { text } = await read('/docs/assets/reference.js')
 
@@ -87,7 +87,7 @@ it('ERR-3 the reference lists the refusals of each operation at their status, wi
   }
 })
 
-it('ERR-3 the list of problems says what to do, and leads to the operations', async () => {
+it('ERR-3 the list of problems says what to do, and links to the operations', async () => {
   const { text } = await read('/docs/problems')
 
   for (const code of PROBLEM_CODES) {
@@ -101,7 +101,7 @@ it('ERR-3 the list of problems says what to do, and leads to the operations', as
 })
 
 it.each(['..%2f..%2fpackage.json', 'package.json', '__proto__', 'constructor'])(
-  'API-1 no other file is an asset: %s',
+  'API-1 no other file is served as an asset: %s',
   async (name) => {
     expect((await read(`/docs/assets/${name}`)).response.status).toBe(404)
   },

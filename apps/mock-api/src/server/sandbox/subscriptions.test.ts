@@ -7,7 +7,7 @@ import { subscriptions } from './subscriptions.ts'
 
 const features = join(import.meta.dirname, '../../features')
 
-it('TEST somebody hears of every channel that a feature publishes to, and each has a name of its own', () => {
+it('TEST every channel of a feature has a subscriber and a name of its own', () => {
   const texts = globSync('**/*-events.ts', { cwd: features }).map((file) =>
     readFileSync(join(features, file), 'utf8'),
   )

@@ -12,13 +12,13 @@ const drawn = await Promise.all(
 )
 const customers = drawn.flat()
 
-it('AGT-4 the customers that are served are those of the seed, byte for byte', () => {
+it('AGT-4 the customers in the tenant’s file are those of the seed', () => {
   const file = new URL('../../../world/tenants/b2b/customers.json', import.meta.url)
 
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ note: CUSTOMERS_NOTE, customers })
 })
 
-it('AGT-4 the same seed draws the same customers, another seed others', async () => {
+it('AGT-4 the same seed draws the same customers, and another seed draws others', async () => {
   const [clientele] = clienteles
   if (!clientele) throw new Error('Nobody has customers')
 
@@ -31,7 +31,7 @@ it('AGT-4 the same seed draws the same customers, another seed others', async ()
   expect(other[0]?.passengers).not.toEqual(again[0]?.passengers)
 })
 
-it('AGT-4 customers are plentiful, of several peoples, and told apart by id, mailbox and passport', () => {
+it('AGT-4 sixty customers of several nationalities differ in ID, e-mail address and passport', () => {
   const people = customers.flatMap(({ passengers }) => passengers)
   const count = (values: readonly unknown[]) => new Set(values).size
 
@@ -44,7 +44,7 @@ it('AGT-4 customers are plentiful, of several peoples, and told apart by id, mai
   expect(customers.some(({ name }) => / (bin|binti|binte) /.test(name))).toBe(true)
 })
 
-it('AGT-4 each of them may travel as he is', () => {
+it('AGT-4 the passengers of each customer pass the rules of the checkout', () => {
   const day = '2026-11-20'
   const sector = { departsOn: day, arrivesOn: day, isInternational: true, bands: DEFAULT_AGE_BANDS }
   for (const { passengers } of customers)
@@ -63,7 +63,7 @@ it('AGT-4 each of them may travel as he is', () => {
     }
 })
 
-it('AGT-4 an agent finds a drawn customer beside those that are documented', async () => {
+it('AGT-4 a member finds a drawn customer beside the documented ones', async () => {
   const { signIn } = await openAgency()
   const limei = await signIn('limei')
   const [first] = customers

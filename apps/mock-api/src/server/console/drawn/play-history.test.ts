@@ -28,7 +28,7 @@ async function open(seed: string) {
   return { ...opened, desk: sandbox.console, orders, travellers, audit }
 }
 
-it('CHK-10 an account is given orders that it might have placed, paid, cancelled and left', async () => {
+it('CHK-10 an account is given orders that are paid, cancelled or open', async () => {
   const { desk, orders, travellers, audit } = await open('a history')
 
   const { placed } = await desk.history({ ...BUDI, orders: 20 })
@@ -41,7 +41,7 @@ it('CHK-10 an account is given orders that it might have placed, paid, cancelled
   expect(await audit()).toEqual([])
 })
 
-it('APP-2 the same seed gives the same orders and people, byte for byte; another seed others', async () => {
+it('APP-2 the same seed gives the same orders and people, and another seed gives others', async () => {
   const [first, again, other] = await Promise.all(
     ['one', 'one', 'two'].map(async (seed) => {
       const { desk, orders, travellers } = await open(seed)
@@ -54,7 +54,7 @@ it('APP-2 the same seed gives the same orders and people, byte for byte; another
   expect(other).not.toBe(first)
 })
 
-it('CHK-10 asked for again, an account gets others', async () => {
+it('CHK-10 an account gets other orders the second time', async () => {
   const { desk, orders } = await open('a history')
   await desk.history({ ...BUDI, orders: 3 })
   const before: Schemas['OrderSummary'][] = await orders()
@@ -86,7 +86,7 @@ it.each([
   ).toEqual(fields)
 })
 
-it('APP-2 an account whose address was never confirmed is refused by that reason, not for its password', async () => {
+it('APP-2 a history for an account with an unconfirmed address is refused for that reason', async () => {
   const { desk } = await open('a history')
 
   const refused = desk.history({ tenant: 'nusa', username: 'putri', orders: 1 })

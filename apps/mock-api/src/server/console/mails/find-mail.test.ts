@@ -27,7 +27,7 @@ const page = async (id: string, query = '') => {
   return { html: await answer.text(), policy: answer.headers.get('Content-Security-Policy') }
 }
 
-it('CHK-10 a mail rendered anew for its own tenant and language is the one that was sent, to the letter', async () => {
+it('CHK-10 a mail that is rendered again for its own tenant and language is the one that was sent', async () => {
   const { mail } = await held()
 
   const again = await desk.outbox.find(mail.id, { tenant: 'nusa', language: 'EN' })
@@ -38,7 +38,7 @@ it('CHK-10 a mail rendered anew for its own tenant and language is the one that 
   expect(html).toBe(mail.html)
 })
 
-it('CHK-10 I18-1 another language and another tenant have their words, name and host, and the same order', async () => {
+it('CHK-10 I18-1 another language and tenant have their own words and host, but the same order', async () => {
   const { mail, placed } = await held()
   const { ConfirmationNumber: number } = placed.order
 
@@ -56,7 +56,7 @@ it('CHK-10 I18-1 another language and another tenant have their words, name and 
   expect(policy).toContain('sandbox')
 })
 
-it('CHK-10 a mail says what stood when it was sent, whatever has happened since', async () => {
+it('CHK-10 a mail says what was true when it was sent, whatever has happened since', async () => {
   const { mail, placed } = await held()
   await createVisitor(sandbox).cancel(placed)
 
@@ -76,7 +76,7 @@ it('CHK-10 an unknown tenant, language or mail is refused by name', async () => 
   await expect(desk.outbox.find('eml_0')).rejects.toMatchObject({ code: 'not_found' })
 })
 
-it('CHK-10 a mail that kept no facts is only as it was sent', async () => {
+it('CHK-10 a mail without stored facts is shown only as it was sent', async () => {
   const { mail } = await held()
   await sandbox.store.db.updateTable('outbox').set({ facts: null }).execute()
 

@@ -40,7 +40,7 @@ async function open() {
 const HUI_MIN = { email: 'huimin@example.com' }
 const BUDI = { email: 'budi@example.com', language: 'id' }
 
-it('SUP-2 an issue goes to those who have confirmed, each in a frame of his language and with a link of his own to leave', async () => {
+it('SUP-2 an issue goes to those who have confirmed, each in their language and with their own link to unsubscribe', async () => {
   const { desk, join, subscribe, issues } = await open()
   await join(HUI_MIN)
   await join(BUDI)
@@ -64,7 +64,7 @@ it('SUP-2 an issue goes to those who have confirmed, each in a frame of his lang
   expect(second?.newsletterToken).not.toBe(first?.newsletterToken)
 })
 
-it('SUP-2 who leaves by the link of an issue gets no further one, and the others do', async () => {
+it('SUP-2 a reader who unsubscribes by the link of an issue gets no further one, and others do', async () => {
   const { desk, join, call, issues } = await open()
   await join(HUI_MIN)
   await join(BUDI)
@@ -78,7 +78,7 @@ it('SUP-2 who leaves by the link of an issue gets no further one, and the others
   expect(others.map(({ recipient }) => recipient)).toEqual([BUDI.email])
 })
 
-it('SUP-2 an issue is left with one press in a mail program, by its headers (RFC 8058)', async () => {
+it('SUP-2 a mail program can unsubscribe with one press, by the headers of an issue (RFC 8058)', async () => {
   const { desk, join, fetch, issues, store } = await open()
   await join(HUI_MIN)
   await desk.newsletter.send(issue)
@@ -100,7 +100,7 @@ it('SUP-2 an issue is left with one press in a mail program, by its headers (RFC
   ])
 })
 
-it('SUP-2 who subscribed before mails could be left gets a link that works', async () => {
+it('SUP-2 a reader from before there was unsubscribing gets a link that works', async () => {
   const { desk, join, call, issues, store } = await open()
   await join(HUI_MIN)
   await store.db.updateTable('subscribers').set({ leave_hash: null }).execute()
@@ -114,7 +114,7 @@ it('SUP-2 who subscribed before mails could be left gets a link that works', asy
   expect(left.status).toBe(204)
 })
 
-it('SUP-2 an issue in one language goes to its readers alone, and the console counts them before', async () => {
+it('SUP-2 an issue in one language goes only to its readers, whom the console counts', async () => {
   const { desk, join, issues } = await open()
   await join(HUI_MIN)
   await join(BUDI)
