@@ -73,7 +73,7 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
   },
   {
     file: 'world/stock/seats.test.ts',
-    titles: ['CHK-8 of ten who reach for the last seat at once one gets it'],
+    titles: ['CHK-8 of ten who want the last seat at once only one gets it'],
     why: 'has ten visitors at once',
   },
   {

@@ -8,7 +8,7 @@ const BRIDGES = /^(command-runner|requests|views|travellers|recorder|.*\.test)\.
 
 const rules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !BRIDGES.test(name))
 
-it('CHK-3 the model takes no rule from what it judges', () => {
+it('CHK-3 the model imports nothing from the code that it judges', () => {
   const imported = rules.flatMap((name) =>
     [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
       ([, path]) => path,

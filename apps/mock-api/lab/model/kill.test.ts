@@ -24,7 +24,7 @@ const ADDRESS = '127.0.0.1'
 /** A visitor's keys belong to an address, so the audit calls from the same one as the rush. */
 const FROM_RUSH = { incoming: { socket: { remoteAddress: ADDRESS } } }
 
-it('CHK-8 killed fifty times in the middle of a rush, it has each time every write that it has acknowledged', async () => {
+it('CHK-8 after each of fifty kills in the middle of a rush, every acknowledged write is in the file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'selat-kill-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const command = await buildCommand()
@@ -137,7 +137,7 @@ async function frozenAt(response: Response): Promise<string> {
   return now
 }
 
-/** Opens what the dead process has left, counts it again, and asks for what its clients had been answered. */
+/** Opens the file of the killed process, audits it, and compares it with the answers that its clients had. */
 async function auditFile({
   data,
   round,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MODEL_LIMIT_MS, runModel } from './run-model.ts'
 
 it(
-  'CHK-3 CHK-8 in whatever order proof, click, money and time come in, an order is paid once, as the model says',
+  'CHK-3 CHK-8 with proof, declaration, money and time in any order, the sandbox answers as the model does',
   async () => {
     const { due, commands } = await runModel({
       add: 9,

@@ -27,7 +27,7 @@ const FAULTS = (['before', 'after'] as const).map((reset) => ({
   reset,
 }))
 
-it('CHK-8 500 payments, each call sent six times through connections that break before and after it is done, are paid once', async () => {
+it('CHK-8 500 payments are paid once each, although each call is sent at least six times over breaking connections', async () => {
   const { sandbox, send, store, services } = await openSandbox({ seed: 'retries', faults: FAULTS })
   const operate = createOperator(sandbox)
   const visitor = createVisitor(sandbox)
@@ -57,7 +57,7 @@ it('CHK-8 500 payments, each call sent six times through connections that break 
       await insist('uploadPaymentProof', proof, `upload-${order.Id}`)
       await insist('confirmPayment', about, `declare-${order.Id}`)
     }
-    // Bank, agency and payer repeat the notice as often, and at the same time.
+    // The notice of the payment is repeated as often, and at the same time.
     const path = `payments/${order.Payment.Id}/${isQr ? 'settle' : 'approve'}`
     const answers = await Promise.all(Array.from({ length: 1 + RETRIES }, () => operate(path, {})))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -81,7 +81,7 @@ it('CHK-8 500 payments, each call sent six times through connections that break 
   expect(await auditSandbox(store.db, services, services.clock.now())).toEqual([])
 }, 300_000)
 
-/** One adult on the sailing that has a seat for each, ordered and not paid. */
+/** Orders a seat for one adult, on a sailing with enough seats, without paying. */
 async function bookSeat(visitor: ReturnType<typeof createVisitor>): Promise<Placed> {
   const cart = await visitor.call<Schemas['Cart']>('addToCart', { body: cartOf(oneWayItem()) })
   const { body } = await visitor.place(cart.body)

@@ -41,7 +41,7 @@ const WEIGHTS = {
   'at once': 0,
 }
 
-/** Every status, header and body of the same long stay, in one line each. */
+/** Plays the same commands, and returns a digest of the status, headers and body of each answer. */
 async function stay(): Promise<string[]> {
   const lines: string[] = []
   const digest = (text: string) => createHash('sha256').update(text).digest('base64url')

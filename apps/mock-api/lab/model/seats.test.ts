@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MODEL_LIMIT_MS, runModel } from './run-model.ts'
 
 it(
-  'CRT-2 CHK-8 whoever books, waits, changes, repeats and collides, the sandbox answers as the model does',
+  'CRT-2 CHK-8 with any bookings, changes, repeats, collisions and waits, the sandbox answers as the model does',
   async () => {
     const { due, commands } = await runModel({
       add: 16,

@@ -11,7 +11,7 @@ const setValue = (db: Db, value: string) =>
   db.updateTable('meta').set({ value }).where('name', '=', ROW.name).execute()
 const remove = (db: Db) => db.deleteFrom('meta').where('name', '=', ROW.name).execute()
 
-it('ERR-3 a row that is added, changed or removed is seen once', async () => {
+it('ERR-3 a row that is added, changed or removed is noticed once', async () => {
   const { store } = await openSandbox()
   const rows = await watchRows(store)
   const seen: boolean[] = []
@@ -30,7 +30,7 @@ it('ERR-3 a row that is added, changed or removed is seen once', async () => {
   expect(seen).toEqual([false, true, false, true, false, true])
 })
 
-it('ERR-3 what is written and undone, or written as it was, leaves no other rows behind', async () => {
+it('ERR-3 a write that is rolled back, or that restores the same row, is not noticed', async () => {
   const { store } = await openSandbox()
   await insert(store.db)
   const rows = await watchRows(store)
@@ -52,7 +52,7 @@ it('ERR-3 what is written and undone, or written as it was, leaves no other rows
   expect(seen).toEqual([false, false, false])
 })
 
-it('ERR-3 a row of every table is seen, whatever its key is', async () => {
+it('ERR-3 a new row is noticed even in a table without a key', async () => {
   const { store } = await openSandbox()
   await store.db.schema.createTable('unkeyed').addColumn('text', 'text').execute()
   const rows = await watchRows(store)

@@ -6,7 +6,7 @@ const contactOf = (email: string) => ({
   Contact: { Name: 'Tan Wei Ling', Email: email, PhoneCode: '+65', PhoneNumber: '91234567' },
 })
 
-/** An order that is paid from the wallet, and the mails of it. */
+/** Places an order that is paid from the wallet, and returns its mails. */
 async function paidBy(username: 'dewi' | 'rizal', email: string) {
   const { signIn, store, refused, onSite } = await openAgency()
   const agent = await signIn(username)
@@ -27,7 +27,7 @@ async function paidBy(username: 'dewi' | 'rizal', email: string) {
 /** An amount of rupiah as mails write it. */
 const written = (amount: number) => amount.toLocaleString('en')
 
-it('AGT-4 the customer of an agency learns of his journey, and the agency what it pays', async () => {
+it('AGT-4 the customer of an agency gets the tickets, and the agency the mails with its price', async () => {
   const { order, mails } = await paidBy('dewi', 'weiling@example.com')
 
   const sent = await mails()
@@ -50,7 +50,7 @@ it('AGT-4 the customer of an agency learns of his journey, and the agency what i
 })
 
 it.each(['halo@barunatours.example', 'DEWI@barunatours.example'])(
-  'AGT-4 an agency that is its own contact reads everything at %s',
+  'AGT-4 an agency that is the contact of its own order gets every mail at %s',
   async (email) => {
     const { order, mails } = await paidBy('rizal', email)
 
@@ -64,7 +64,7 @@ it.each(['halo@barunatours.example', 'DEWI@barunatours.example'])(
   },
 )
 
-it('AGT-4 neither the number of an order nor its token opens the order of an agency', async () => {
+it('AGT-4 neither the number of an agency’s order nor its token opens it', async () => {
   const { order, token, path, refused, onSite } = await paidBy('dewi', 'weiling@example.com')
 
   const body = { Booking: order.ConfirmationNumber, Email: order.Contact.Email }
@@ -74,7 +74,7 @@ it('AGT-4 neither the number of an order nor its token opens the order of an age
   expect([found.body.code, opened.body.code]).toEqual(['not_found', 'not_found'])
 })
 
-it('AGT-4 the confirmation once more, and a corrected name, tell the customer no price', async () => {
+it('AGT-4 a confirmation that is sent again, and a corrected name, show the customer no price', async () => {
   const { agent, path, mails, order } = await paidBy('dewi', 'weiling@example.com')
 
   await agent.call('resendConfirmation', { path })

@@ -119,7 +119,7 @@ const kinds: BookingMailKind[] = [
 ]
 
 describe('booking mails', () => {
-  it('CHK-10 says number, total, time to pay and the way to the booking', () => {
+  it('CHK-10 have number, total, deadline and the link to the order', () => {
     const { subject, text } = composeBookingMail(input)
 
     expect(subject).toBe('NST-4KQ7ZP: your seats are held until 20 Nov 2026, 14:45 SGT')
@@ -130,7 +130,7 @@ describe('booking mails', () => {
     expect(text).toContain('http://localhost:5173/order-detail?order=ord_1&token=t')
   })
 
-  it('CHK-10 escapes what people typed, in the HTML form', () => {
+  it('CHK-10 escape what people have typed in their HTML', () => {
     const name = '<img src=x onerror=alert(1)> & "Co"'
 
     const { html, text } = composeBookingMail({ ...input, name })
@@ -141,7 +141,7 @@ describe('booking mails', () => {
   })
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
-    'I18-1 writes a whole mail in %s for %s',
+    'I18-1 are complete in %s for %s',
     (language, kind) => {
       const { subject, html, text } = composeBookingMail({ ...input, language, kind })
 
@@ -152,7 +152,7 @@ describe('booking mails', () => {
   )
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
-    'I18-1 writes dates, clocks and money as the site does in %s for %s',
+    'I18-1 write dates, times and money as the site does in %s for %s',
     (language, kind) => {
       const refund = { destination: 'QRIS', expectedBy: mailDay('2026-11-24T06:30:00Z', language) }
 
@@ -168,7 +168,7 @@ describe('booking mails', () => {
   )
 
   it.each(languages)(
-    'AGT-4 tells the customer of an agency no price in %s, and whom to ask',
+    'AGT-4 tell the customer of an agency no price in %s, but whom to ask',
     (language) => {
       const agency = { Name: 'Baruna Tours', Email: 'halo@baruna.example', Phone: '+62778410311' }
       const price = mailMoney(input.order.TotalAmount, language)
@@ -186,7 +186,7 @@ describe('booking mails', () => {
     },
   )
 
-  it('I18-1 uses the same placeholders in every language', () => {
+  it('I18-1 have the same placeholders in every language', () => {
     const placeholders = (text: string) => text.match(/\{\{\w+\}\}/gu)?.toSorted() ?? []
     const flat = (value: string | object): string[] =>
       typeof value === 'string' ? [value] : Object.values(value).flatMap(flat)
@@ -195,7 +195,7 @@ describe('booking mails', () => {
     for (const language of languages) expect(inOrder(language)).toEqual(inOrder('EN'))
   })
 
-  it('CHK-10 stops at a placeholder without a value', () => {
+  it('CHK-10 fail at a placeholder without a value', () => {
     expect(() => fillIn('Hello {{name}}', {})).toThrow('{{name}}')
   })
 })

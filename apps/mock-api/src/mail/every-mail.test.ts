@@ -60,7 +60,7 @@ const isEnglish = ({ language }: Rendering) => language === 'EN'
 const originOf = ({ web }: Tenant) => storefrontOrigin(web, sandbox.services.storefront)
 
 describe('every mail, from every tenant, in every language', () => {
-  it('CHK-10 is one of a kind that the sandbox sends, and no kind is missing', () => {
+  it('CHK-10 has a kind that the sandbox sends, and no kind is missing', () => {
     const { account, aftersale, quotation, ...others } = mailTexts.EN
     const bookings = Object.entries(others).flatMap(([kind, texts]) =>
       typeof texts === 'object' && 'heading' in texts ? [kind] : [],
@@ -78,7 +78,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect(sandbox.services.tenants.all.length).toBeGreaterThan(3)
   })
 
-  it('I18-1 has no value that is missing, no key in place of a text and no doubled space', () => {
+  it('I18-1 has no missing value, no key in place of a text and no double space', () => {
     const faults = new Set<string>()
     for (const { where, content, read } of renderings) {
       const { subject, text } = content
@@ -92,7 +92,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect([...faults]).toEqual([])
   })
 
-  it('I18-1 writes dates and amounts as its language does, and no other language’s words', () => {
+  it('I18-1 writes dates and amounts in its language, and no words of another one', () => {
     const faults = new Set<string>()
     for (const { where, made, language, content } of renderings) {
       const said = `${content.subject}\n${content.text}`
@@ -105,7 +105,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect([...faults]).toEqual([])
   })
 
-  it('APP-10 says its language, has a title, a preheader, one heading and words for each picture', () => {
+  it('APP-10 has its language, a title, a preheader, one heading and a description of each picture', () => {
     const faults = new Set<string>()
     for (const { where, language, read } of renderings) {
       const headings = read.texts.filter(({ tag }) => tag === 'h1')
@@ -119,7 +119,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect([...faults]).toEqual([])
   })
 
-  it('APP-2 leads to the host of its tenant alone, and is short enough for Gmail to show it whole', () => {
+  it('APP-2 links only to the host of its tenant, and is short enough for Gmail to show it whole', () => {
     const faults = new Set<string>()
     let links = 0
     for (const { where, tenant, read, content } of renderings) {
@@ -136,7 +136,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect(links).toBeGreaterThan(mails.length)
   })
 
-  it('CHK-10 says in its text form whatever its HTML says, with each amount and each link', () => {
+  it('CHK-10 has in its text everything of its HTML, with each amount and each link', () => {
     const faults = new Set<string>()
     for (const { where, read, content } of renderings) {
       // The text form has no heading, because its subject has the same role.
@@ -148,7 +148,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect([...faults]).toEqual([])
   })
 
-  it('CHK-11 promises no day for money where none comes back', () => {
+  it('CHK-11 names no day for a refund of nothing', () => {
     const promised = (wanted: string) =>
       renderings
         .filter(({ name }) => name === wanted)
@@ -161,7 +161,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect(promised('refundRequested').length).toBeGreaterThan(0)
   })
 
-  it('APP-6 can be read in the light and the dark appearance, and in that of Outlook', () => {
+  it('APP-6 has enough contrast in the light and the dark appearance, and in that of Outlook', () => {
     const faults = new Set<string>()
     let pairs = 0
     for (const { where, read } of renderings.filter(isEnglish))
@@ -178,7 +178,7 @@ describe('every mail, from every tenant, in every language', () => {
     expect(pairs).toBeGreaterThan(1000)
   })
 
-  it('APP-6 draws nothing in the dark as it is drawn in the light', () => {
+  it('APP-6 has no text with the same colours in the dark and the light appearance', () => {
     const faults = new Set<string>()
     for (const { where, read } of renderings.filter(isEnglish))
       for (const { text, colours } of read.texts) {
@@ -206,7 +206,7 @@ function textsIn(language: LanguageCode, made: MailFacts): string[] {
   return [...amountsOf(made).map((money) => mailMoney(money, language)), ...always[language]]
 }
 
-/** From the day on which the scenarios begin, with their weekday and without it. */
+/** Sixty days from the day on which the scenarios begin. */
 const DAYS = Array.from({ length: 60 }, (_, index) =>
   new Date(Date.UTC(2026, 10, 20 + index)).toISOString(),
 )

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.close())
 
-/** Chooses a method, and reads what its payer is mailed. */
+/** Chooses a method, and returns the mails that the payer gets for it. */
 async function choose(placed: Placed, method: string) {
   const { status } = await visitor.choose(placed, method)
   expect(status).toBe(201)
@@ -29,7 +29,7 @@ const accountOf = ({ Instructions }: Schemas['Payment']) =>
     ? Instructions.AccountNumber
     : undefined
 
-it('CHK-4 CHK-10 a virtual account is mailed with its number, the amount and its own deadline', async () => {
+it('CHK-4 CHK-10 the mail for a virtual account has its number and its own deadline', async () => {
   const placed = await visitor.book()
 
   const { payment, mails } = await choose(placed, 'BCA_VA')
@@ -44,7 +44,7 @@ it('CHK-4 CHK-10 a virtual account is mailed with its number, the amount and its
   expect(payment.ExpiresAt && payment.ExpiresAt > (placed.order.ExpiresAt ?? '')).toBe(true)
 })
 
-it('CHK-4 CHK-10 a transfer is mailed with its account and what to write on it', async () => {
+it('CHK-4 CHK-10 the mail for a bank transfer has its account and the reference to write', async () => {
   const placed = await visitor.book()
 
   const { payment, mails } = await choose(placed, 'TRANSFER_BCA')
@@ -53,7 +53,7 @@ it('CHK-4 CHK-10 a transfer is mailed with its account and what to write on it',
   expect(mails[0]?.text).toContain(`Reference to write: ${placed.order.ConfirmationNumber}`)
 })
 
-it('CHK-3 CHK-10 each choice is mailed, and one that ends sooner than was promised too', async () => {
+it('CHK-3 CHK-10 each choice of a method is mailed, also if its deadline is earlier than the one before', async () => {
   const placed = await visitor.book()
   const first = await choose(placed, 'BCA_VA')
 
@@ -65,7 +65,7 @@ it('CHK-3 CHK-10 each choice is mailed, and one that ends sooner than was promis
   expect([first, second, third, last].map(({ mails }) => mails.length)).toEqual([1, 2, 3, 4])
 })
 
-it('CHK-4 a page that takes the money at once is not mailed where it ends no sooner', async () => {
+it('CHK-4 a method that is paid at once on a page is not mailed if its deadline is not earlier', async () => {
   const placed = await visitor.book()
 
   const { mails } = await choose(placed, 'GOPAY')

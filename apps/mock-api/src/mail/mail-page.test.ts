@@ -21,7 +21,7 @@ const outline: Omit<MailOutline, 'sender'> = {
 }
 
 it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
-  'APP-6 a mail of %s wears its colours in both appearances, and says its name on top',
+  'APP-6 a mail of %s has the colours of both appearances, and its name at the top',
   (_, tenant) => {
     const page = renderMailPage({ ...outline, sender: senderOf(tenant) })
 
@@ -32,7 +32,7 @@ it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
   },
 )
 
-it('CHK-10 a mail says first what has happened, in its language, and each of its tables is layout alone', () => {
+it('CHK-10 a mail begins with what has happened, has its language, and uses tables for layout only', () => {
   const [tenant] = tenants
   if (!tenant) throw new Error('No tenant')
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.close())
 
-it('CHK-10 a mail shows the QR code of each ticket, and a camera reads in it what the gate reads', async () => {
+it('CHK-10 the page of a mail shows the QR code of each ticket, with what the gate reads', async () => {
   const { tickets, page } = await mailedTickets()
 
   const pictures = [...page.matchAll(/src="data:image\/gif;base64,([^"]+)"/gu)]
@@ -27,7 +27,7 @@ it('CHK-10 a mail shows the QR code of each ticket, and a camera reads in it wha
     expect(page).toContain(`alt="QR code of ticket ${number}"`)
 })
 
-it('CHK-10 the mail itself names its pictures as parts, and its text has none', async () => {
+it('CHK-10 the mail itself refers to its pictures as parts, and its text has none', async () => {
   const { tickets, mail } = await mailedTickets()
 
   for (const { Number: number, QrPayload } of tickets) {

@@ -5,7 +5,7 @@ import { beaconRefusal, readDraft, toDraft, recipientsText } from './analytics-d
 
 const both = { dataLayer: true, beacon: '/events', consent: false }
 
-it('APP-6 a draft of what is set asks for the same', () => {
+it('APP-6 a draft of the present settings gives the same settings', () => {
   const posted = { dataLayer: false, beacon: 'https://events.example/in', consent: true }
 
   expect([both, posted, null].map((analytics) => readDraft(toDraft(analytics)))).toEqual([
@@ -15,7 +15,7 @@ it('APP-6 a draft of what is set asks for the same', () => {
   ])
 })
 
-it('APP-6 a site that is to tell nobody asks its visitors for nothing', () => {
+it('APP-6 a site without recipients of events does not ask its visitors for consent', () => {
   expect(readDraft({ dataLayer: false, beacon: '  ', consent: true })).toBeNull()
   expect(readDraft({ dataLayer: true, beacon: ' ', consent: true })).toEqual({
     dataLayer: true,
@@ -24,7 +24,7 @@ it('APP-6 a site that is to tell nobody asks its visitors for nothing', () => {
   })
 })
 
-it('APP-6 where a site sends its events is said in words', () => {
+it('APP-6 the recipients of a site’s events are shown in words', () => {
   expect(recipientsText(null)).toBe('Sends nothing')
   expect(recipientsText({ dataLayer: false, beacon: null, consent: true })).toBe('Sends nothing')
   expect(recipientsText(both)).toBe('Sends to the data layer and /events, without asking')
@@ -33,7 +33,7 @@ it('APP-6 where a site sends its events is said in words', () => {
   )
 })
 
-it('APP-6 a refused address is both apart from everything else that fails', () => {
+it('APP-6 the refusal of an address is distinguished from other failures', () => {
   const refusalOf = (pointer: string) =>
     new ConsoleRefusal(400, {
       code: 'validation_failed',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { parseHash, SECTION_IDS, toHash } from './hash-route.ts'
 
-it('MOCK an address says section, sandbox and parameters, and nothing that is usual', () => {
+it('MOCK an address has section, sandbox and parameters, and leaves out defaults', () => {
   expect(parseHash('#/requests?status=4xx&sandbox=alice')).toEqual({
     section: 'requests',
     sandbox: 'alice',
@@ -13,13 +13,13 @@ it('MOCK an address says section, sandbox and parameters, and nothing that is us
 })
 
 it.each(['', '#', '#/nowhere', '#/start?sandbox=No%20Name', '#/start?sandbox=../x'])(
-  'MOCK the address %j is the start of the main sandbox',
+  'MOCK the address %j leads to the start of the main sandbox',
   (hash) => {
     expect(parseHash(hash)).toMatchObject({ section: 'start', sandbox: 'main' })
   },
 )
 
-it('MOCK every place has one address that leads back to it', () => {
+it('MOCK every route has an address that leads back to it', () => {
   const names = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,31}$/)
   const params = fc.dictionary(fc.stringMatching(/^[a-rt-z]{1,8}$/), fc.string({ minLength: 1 }))
   fc.assert(

@@ -19,7 +19,7 @@ const onItsWay = {
   settlesAt: '2026-11-20T06:40:00Z',
 }
 
-it('MOCK what is due next is soonest first, and what is past or decided is not due', () => {
+it('MOCK due events are listed soonest first, without those that are past or decided', () => {
   const payments = [
     waiting,
     { ...waiting, id: 'pay_2', confirmationNumber: 'NS456', settlesAt: '2026-11-20T06:30:20Z' },
@@ -40,7 +40,7 @@ it('MOCK what is due next is soonest first, and what is past or decided is not d
   ])
 })
 
-it('MOCK nothing is decided by itself while payments wait for somebody, and banks work on', () => {
+it('MOCK without the simulation no decision is due, but refunds still arrive', () => {
   const paid = { ...waiting, state: 'paid', settlesAt: '2026-11-20T06:30:20Z' }
 
   const due = listDue(

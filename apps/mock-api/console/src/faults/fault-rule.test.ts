@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { chanceText, EMPTY_DRAFT, faultText, readDraft } from './fault-rule.ts'
 
-it('MOCK reads a draft into the rule it means, and leaves out what is empty', () => {
+it('MOCK reads a draft into its rule, and leaves out empty fields', () => {
   const draft = {
     ...EMPTY_DRAFT,
     method: 'POST',
@@ -31,11 +31,11 @@ it.each([
   [{ delayFrom: '9', delayTo: '3' }, { delayTo: 'Not less than the first.' }],
   [{ path: ' ', status: '503' }, { path: 'A path; * stands for any part of it.' }],
   [{}, { effect: 'Choose at least one thing that goes wrong.' }],
-])('MOCK says what is wrong with %j beside its field', (part, errors) => {
+])('MOCK reports what is wrong with %j at its field', (part, errors) => {
   expect(readDraft({ ...EMPTY_DRAFT, ...part })).toEqual({ errors })
 })
 
-it('MOCK says in words what a rule does, and how often', () => {
+it('MOCK describes what a rule does, and how often', () => {
   const path = '*'
 
   expect([

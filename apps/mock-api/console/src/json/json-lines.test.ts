@@ -38,7 +38,7 @@ it('MOCK marks the line of a pointer, with its tokens escaped', () => {
   ])
 })
 
-it('MOCK marks what is missing on the value that lacks it', () => {
+it('MOCK marks a missing value on the value that lacks it', () => {
   const lines = toJsonLines(body)
 
   const placed = placeMarks(lines, [
@@ -52,7 +52,7 @@ it('MOCK marks what is missing on the value that lacks it', () => {
   ])
 })
 
-it('MOCK leaves out what points at no body, such as a header', () => {
+it('MOCK leaves out pointers outside the body, such as a header', () => {
   expect(placeMarks(toJsonLines(body), [{ pointer: 'header:Cart-Token', message: 'bad' }])).toEqual(
     new Map(),
   )

@@ -13,7 +13,7 @@ const all = { search: '', tenant: '', language: '' }
 const readersOf = (filter: Partial<typeof all>) =>
   filterMails(mails, { ...all, ...filter }).map(({ recipient }) => recipient.split('@', 1)[0])
 
-it('CHK-10 mails are read of one tenant, in one language, by words, and by all of them', () => {
+it('CHK-10 mails can be filtered by tenant, language and words, and by all of them', () => {
   expect(readersOf({})).toEqual(['weiling', 'budi', 'mei'])
   expect(readersOf({ tenant: 'one' })).toEqual(['weiling', 'budi'])
   expect(readersOf({ language: 'ID' })).toEqual(['budi', 'mei'])
@@ -22,7 +22,7 @@ it('CHK-10 mails are read of one tenant, in one language, by words, and by all o
   expect(readersOf({ tenant: 'two', language: 'EN' })).toEqual([])
 })
 
-it('CHK-10 only tenants and languages that have mails can be chosen', () => {
+it('CHK-10 only tenants and languages with mails can be chosen', () => {
   expect(choicesOf(mails, 'tenant', 'All').map(({ value }) => value)).toEqual(['', 'one', 'two'])
   expect(choicesOf(mails, 'language', 'All').map(({ value }) => value)).toEqual(['', 'EN', 'ID'])
 })

@@ -16,7 +16,7 @@ Code: 493027
 Open it again: http://localhost:5173/order-detail?order=ord_1&token=t
 `
 
-it('MOCK takes links and codes out of a mail, each once, and nothing that is no code', () => {
+it('MOCK finds the links and codes of a mail, each once', () => {
   expect(findTakeaways(mail)).toEqual([
     { kind: 'link', text: 'http://localhost:5173/order-detail?order=ord_1&token=t', from: '' },
     { kind: 'code', text: 'NST-4KQ7ZP', from: 'Confirmation number' },
@@ -24,6 +24,6 @@ it('MOCK takes links and codes out of a mail, each once, and nothing that is no 
   ])
 })
 
-it('MOCK takes nothing out of a mail without links and codes', () => {
+it('MOCK finds nothing in a mail without links and codes', () => {
   expect(findTakeaways('Dear reader: good morning')).toEqual([])
 })

@@ -11,7 +11,7 @@ it('CHK-10 a mail is shown as it was sent until another tenant or language is as
   expect(renderingOf(mail, { from: 'b2b', in: 'ZH' })).toEqual({ tenant: 'b2b', language: 'ZH' })
 })
 
-it('CHK-10 what is no language, and a mail that has kept no facts, are shown as it was sent', () => {
+it('CHK-10 with an unknown language or without stored facts, a mail is shown as it was sent', () => {
   expect(renderingOf(mail, { in: 'fr' })).toEqual({})
   expect(renderingOf({ ...mail, isRenderable: false }, { from: 'b2b', in: 'ZH' })).toEqual({})
 })

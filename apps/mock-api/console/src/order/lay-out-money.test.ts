@@ -34,7 +34,7 @@ it('CHK-11 draws each transfer of an order below the one before it, from account
   expect(width).toBe(324)
 })
 
-it('CHK-11 leaves each transfer room for three lines of text, and the last one above the outcomes', async () => {
+it('CHK-11 leaves room for three lines of text above each transfer', async () => {
   const { order } = await playRefund()
 
   const { arrows, top, bottom, height } = layOutMoney(order.money, NARROW)
@@ -46,7 +46,7 @@ it('CHK-11 leaves each transfer room for three lines of text, and the last one a
   expect(height).toBeGreaterThanOrEqual(bottom + 2 * LINE)
 })
 
-it('CHK-11 says what an order leaves behind: paid, kept and owed', async () => {
+it('CHK-11 shows what an order leaves: what was paid, kept and owed', async () => {
   const { order, paid, back } = await playRefund()
 
   const texts = order.money.accounts.map(outcomeText)

@@ -34,8 +34,8 @@ const doMeet = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2
 
-describe('the states of an order that was given back', () => {
-  it('CHK-3 are all that its tables have, with each transition, and no others', async () => {
+describe('the states of a refunded order', () => {
+  it('CHK-3 are all states and transitions of its tables, and no others', async () => {
     for (const { table, drawing } of await drawRefund()) {
       const drawn = drawing.arrows.map(({ from, to }) => `${from} ${to}`)
       const within = drawing.nodes.flatMap(({ state, lines }) =>
@@ -48,7 +48,7 @@ describe('the states of an order that was given back', () => {
     }
   })
 
-  it('CHK-3 mark what it went through with the instants, and where it is now', async () => {
+  it('CHK-3 mark the transitions of the order with their instants, and the present state', async () => {
     const marked = (await drawRefund()).map(({ path, drawing: { arrows, nodes } }) => [
       path.of,
       ...arrows
@@ -77,7 +77,7 @@ describe('the states of an order that was given back', () => {
     ])
   })
 
-  it('APP-10 keep their texts and boxes apart and within the drawing', async () => {
+  it('APP-10 have texts and boxes that do not overlap and are within the drawing', async () => {
     for (const { path, drawing } of await drawRefund()) {
       const boxes = boxesOf(drawing)
       const meeting = boxes.flatMap((one, index) =>
@@ -94,7 +94,7 @@ describe('the states of an order that was given back', () => {
     }
   })
 
-  it('CHK-11 names tickets that went the same way once, together', async () => {
+  it('CHK-11 name tickets with the same transitions together', async () => {
     const { order } = await playRefund()
 
     const titles = order.paths.map(pathTitle)

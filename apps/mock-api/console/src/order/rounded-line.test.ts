@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { roundedLine } from './rounded-line.ts'
 
-it('APP-10 an arrow bends around its corners, and less where they are close', () => {
+it('APP-10 an arrow is rounded at its corners, and less if they are close', () => {
   const corner = { x: 0, y: 100 }
 
   expect(roundedLine([{ x: 0, y: 0 }, corner])).toBe('M0 0 L0 100')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { wrapText } from './wrap-text.ts'
 
-it('APP-10 a name is broken between words where it is too long for its box, and never within one', () => {
+it('APP-10 a name that is too long is broken between words, and never within one', () => {
   expect(wrapText('TRANSFER BCA', 12)).toEqual(['TRANSFER BCA'])
   expect(wrapText('TRANSFER BCA', 11)).toEqual(['TRANSFER', 'BCA'])
   expect(wrapText('Baruna Wisata Mandiri', 14)).toEqual(['Baruna Wisata', 'Mandiri'])

@@ -12,19 +12,19 @@ const refund = {
   completedAt: null,
 } as const
 
-it('CHK-8 says of late money that was booked after all that it was', () => {
+it('CHK-8 late money that was booked is described as booked', () => {
   expect(lateMoneyText({ at, isBooked: true, refund: null }, now)).toBe(
     'money came late, at 07:30:00 UTC; it was still free, and is booked',
   )
 })
 
-it('CHK-8 says of late money on its way back where to and for how long', () => {
+it('CHK-8 late money that is being refunded is described with destination and remaining time', () => {
   expect(lateMoneyText({ at, isBooked: false, refund }, now)).toBe(
     'money came late, at 07:30:00 UTC; all of it goes back the way it came, and arrives by itself in 2 d 23 h',
   )
 })
 
-it('CHK-8 says of late money that went back when it was there', () => {
+it('CHK-8 late money that was refunded is described with the instant of the refund', () => {
   const done = {
     ...refund,
     state: 'completed',

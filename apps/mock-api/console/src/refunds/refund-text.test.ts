@@ -33,7 +33,7 @@ const done: Refund = {
 const find = (q: string, isOpenOnly = false) =>
   [refund, done].filter((one) => fitsRefund(one, { q, isOpenOnly })).map(({ id }) => id)
 
-it('CHK-11 finds refunds by booking, customer, method and account', () => {
+it('CHK-11 finds refunds by order, customer, method and account', () => {
   expect(find('')).toEqual(['ref_1', 'ref_2'])
   expect(find('nst-9m3')).toEqual(['ref_2'])
   expect(find('qris')).toEqual(['ref_1'])
@@ -41,11 +41,11 @@ it('CHK-11 finds refunds by booking, customer, method and account', () => {
   expect(find('wei ling')).toEqual(['ref_1', 'ref_2'])
 })
 
-it('CHK-11 shows only those on their way, where one wants no others', () => {
+it('CHK-11 can show only refunds that are not completed', () => {
   expect(find('', true)).toEqual(['ref_1'])
 })
 
-it('CHK-8 says that money came late, and where it goes back to', () => {
+it('CHK-8 says that a refund is of late money, and where it goes', () => {
   const late: Refund = { ...done, isLate: true, account: '' }
 
   expect(destinationText(late)).toBe('goes back to the account it came from')
@@ -53,7 +53,7 @@ it('CHK-8 says that money came late, and where it goes back to', () => {
   expect(fitsRefund(late, { q: 'came late', isOpenOnly: false })).toBe(true)
 })
 
-it('CHK-8 CHK-11 names the booking that the money was to change, and finds it by that', () => {
+it('CHK-8 CHK-11 names the order that the money was to change, and finds the refund by it', () => {
   const changeOf = { order: 'ord_9', confirmationNumber: 'NST-7QF2LA' }
   const ofChange: Refund = { ...done, isLate: true, changeOf }
 
@@ -62,7 +62,7 @@ it('CHK-8 CHK-11 names the booking that the money was to change, and finds it by
   expect(fitsRefund(ofChange, { q: 'nst-7qf', isOpenOnly: false })).toBe(true)
 })
 
-it('CHK-11 says where the money goes, and never more of an account than is kept', () => {
+it('CHK-11 says where the money goes, with the masked account only', () => {
   expect(destinationText(refund)).toBe('goes back the way it came')
   expect(destinationText(done)).toBe('goes to a bank account: BCA ••••7890')
   expect(destinationText({ ...refund, destination: 'agent_wallet' })).toBe(

@@ -22,13 +22,13 @@ const failure: Report = {
 }
 const reports = [layout, paint, failure]
 
-it('ERR-4 a value has its unit, and CLS has none', () => {
+it('ERR-4 a value has its unit, except CLS, which has none', () => {
   expect(reports.map(valueText)).toEqual(['0.046', '1235 ms', 'TypeError'])
   expect(ratingText('needs-improvement')).toBe('needs improvement')
   expect(ratingText('poor')).toBe('poor')
 })
 
-it('ERR-4 reports are found by kind and by words that stand anywhere in them', () => {
+it('ERR-4 reports can be filtered by kind and by words anywhere in them', () => {
   const found = (q: string, kind = '') => filterReports(reports, { q, kind }).map(({ id }) => id)
 
   expect(found('')).toEqual(['1', '2', '3'])

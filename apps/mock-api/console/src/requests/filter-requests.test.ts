@@ -34,7 +34,7 @@ it.each([
   [{ only: 'broken' }, [4]],
   [{ only: 'fault', status: '5' }, [3]],
   [{}, [1, 2, 3, 4]],
-])('MOCK shows what fits %j', (filter, ids) => {
+])('MOCK shows the requests that match %j', (filter, ids) => {
   const shown = filterRequests(all, { q: '', status: '', only: '', ...filter })
 
   expect(shown.map(({ id }) => id)).toEqual(ids)

@@ -15,7 +15,7 @@ const call = {
   sandbox: 'alice',
 }
 
-it('MOCK a call as curl says sandbox, headers and body, and survives the shell', () => {
+it('MOCK a call as a curl command has sandbox, headers and body, quoted for the shell', () => {
   const args = execFileSync('sh', ['-c', toCurl(call).replace('curl', `printf '%s\\n'`)], {
     encoding: 'utf8',
   })
@@ -33,7 +33,7 @@ it('MOCK a call as curl says sandbox, headers and body, and survives the shell',
   ])
 })
 
-it('MOCK a plain call of the main sandbox is one line', () => {
+it('MOCK a plain call of the main sandbox is a short curl command', () => {
   const plain = { ...call, method: 'GET', sandbox: 'main', request: null }
 
   expect(toCurl(plain)).toBe(`curl 'http://localhost:4010/travel/v1/cart?system=4101'`)

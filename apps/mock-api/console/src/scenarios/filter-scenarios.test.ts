@@ -28,7 +28,7 @@ it.each([
   [{ operation: 'placeOrder' }, [['lost']]],
   [{ ending: 'connection breaks' }, [['lost']]],
   [{ ending: 'answered', q: 'sub marine' }, []],
-])('MOCK finds scenarios by %j, and leaves out groups without any', (filter, ids) => {
+])('MOCK finds scenarios by %j, and leaves out empty groups', (filter, ids) => {
   const found = filterScenarios(groups, { q: '', operation: '', ending: '', ...filter })
 
   expect(found.map(({ scenarios }) => scenarios.map(({ id }) => id))).toEqual(ids)

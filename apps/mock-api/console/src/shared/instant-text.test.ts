@@ -4,7 +4,7 @@ import { clockText, dayText, spanText, utcText } from './instant-text.ts'
 
 const NOW = Date.parse('2026-11-20T22:30:05Z')
 
-it('MOCK tells one instant on both shores, across midnight', () => {
+it('MOCK writes an instant in two zones, across midnight', () => {
   expect([clockText(NOW, 'Asia/Singapore'), dayText(NOW, 'Asia/Singapore')]).toEqual([
     '06:30:05',
     'Sat 21 Nov 2026',
@@ -15,7 +15,7 @@ it('MOCK tells one instant on both shores, across midnight', () => {
 it.each([
   ['2026-11-20T06:45:00Z', '06:45:00'],
   ['2026-11-21T06:45:00Z', '21 Nov 06:45:00'],
-])('MOCK names the day of %s only where it is another', (instant, text) => {
+])('MOCK writes the day of %s only if it is not today', (instant, text) => {
   expect(utcText(instant, NOW)).toBe(text)
 })
 
@@ -26,6 +26,6 @@ it.each([
   [3600, '1 h'],
   [183_600, '2 d 3 h'],
   [-4, '0 s'],
-])('MOCK says %d seconds as %s', (seconds, text) => {
+])('MOCK writes %d seconds as %s', (seconds, text) => {
   expect(spanText(seconds)).toBe(text)
 })

@@ -12,11 +12,11 @@ it.each([
   ['other JSON', refused('/format', 'not_a_snapshot'), 'This file is no snapshot of a sandbox.'],
   ['of a later format', refused('/version', 'newer'), 'A newer mock has made this snapshot.'],
   ['edited', refused('/digest', 'digest_differs'), 'This snapshot was changed after'],
-])('MOCK a file that is %s is refused by a sentence', (_, refusal, sentence) => {
+])('MOCK an upload that is %s is refused in a sentence', (_, refusal, sentence) => {
   expect(uploadFailureText(refusal)).toContain(sentence)
 })
 
-it('MOCK a wrong row of a snapshot is told as the mock points at it', () => {
+it('MOCK a wrong row of a snapshot is reported with its pointer', () => {
   const refusal = refused('/tables/orders/0/contact', 'malformed_json')
 
   expect(uploadFailureText(refusal)).toBe(
@@ -24,7 +24,7 @@ it('MOCK a wrong row of a snapshot is told as the mock points at it', () => {
   )
 })
 
-it('MOCK a mock that does not answer is told as everywhere', () => {
+it('MOCK a mock that does not answer is reported as such', () => {
   expect(uploadFailureText(new TypeError('fetch failed'))).toBe(
     'The mock does not answer. Nothing was changed.',
   )

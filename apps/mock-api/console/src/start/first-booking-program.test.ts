@@ -21,7 +21,7 @@ async function begin(sandbox: string) {
 }
 
 it.each(['main', 'trial'])(
-  'APP-2 the program of the start page books and pays, in the sandbox %s',
+  'APP-2 the program of the start page books and pays in the sandbox %s',
   async (sandbox) => {
     const { api, folder } = await begin(sandbox)
 

@@ -35,7 +35,7 @@ it.each(['tu-7kq', 'baruna', 'agus', 'mandiri', 'bca', 'november', 'pending'])(
   },
 )
 
-it('AGT-2 a top-up that is decided waits for nobody', () => {
+it('AGT-2 a decided top-up is not listed as open', () => {
   const decided: TopUp = { ...topUp, state: 'approved', decisions: [] }
 
   expect(fitsTopUp(topUp, { q: '', isOpenOnly: true })).toBe(true)

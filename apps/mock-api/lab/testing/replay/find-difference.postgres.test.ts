@@ -17,7 +17,7 @@ async function differenceOf(work: (store: Store) => Promise<unknown>): Promise<s
   return findDifference(store, toQueries(queries, place.schema ?? ''), tests[0]?.stores[0] ?? [])
 }
 
-it('TEST a replay on PostgreSQL goes through where it gives the same', async () => {
+it('TEST a replay on PostgreSQL finds no difference if the results are the same', async () => {
   const difference = await differenceOf(async (store) => {
     await store.db
       .insertInto('meta')
@@ -64,7 +64,7 @@ const odd: readonly (readonly [string, RawBuilder<unknown>, string])[] = [
 ]
 
 it.each(odd)(
-  'TEST a replay on PostgreSQL finds %s that it takes otherwise',
+  'TEST a replay on PostgreSQL finds %s that it treats differently',
   async (_what, query, said) => {
     const difference = await differenceOf(async (store) => {
       await store.db.insertInto('meta').values(row('a')).execute()
@@ -75,7 +75,7 @@ it.each(odd)(
   },
 )
 
-it('TEST a replay on PostgreSQL finds a transaction that goes on after a refusal', async () => {
+it('TEST a replay on PostgreSQL finds a transaction that continues after an error', async () => {
   const difference = await differenceOf((store) =>
     store.transaction(async (db) => {
       await db.insertInto('meta').values(row('a')).execute()

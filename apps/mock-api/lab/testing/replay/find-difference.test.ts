@@ -39,7 +39,7 @@ async function playOnFile(change: (step: RecordedStep) => RecordedStep) {
   return { difference, left: await store.db.selectFrom('meta').selectAll().execute() }
 }
 
-it('TEST a replay goes through where the engine gives what was recorded, and leaves nothing behind', async () => {
+it('TEST a replay finds no difference if the results are as recorded, and leaves no rows', async () => {
   expect(await playOnFile((step) => step)).toEqual({ difference: null, left: [] })
 })
 

@@ -57,7 +57,7 @@ const ordered = {
     .orderBy('unit'),
 }
 
-it('TEST a query that is ordered by what rows share is told from one that is ordered by a key', () => {
+it('TEST a query whose order may tie is distinguished from one that is ordered by a key', () => {
   const tied = Object.entries(ordered).filter(([, query]) => mayTie(query.compile().sql))
 
   expect(tied.map(([what]) => what)).toEqual([

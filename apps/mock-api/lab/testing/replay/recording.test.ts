@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { readRecording, type Recording, writeRecording } from './recording.ts'
 
-it('TEST a recording is of use only for the sources that it was made from', () => {
+it('TEST a recording is read only with the sources that it was made from', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selat-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = '/anywhere/apps/mock-api/src/features/order/booking/receipts.test.ts'

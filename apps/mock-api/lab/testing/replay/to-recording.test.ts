@@ -4,7 +4,7 @@ import { recordWork } from './record-work.ts'
 
 const row = (name: string) => ({ tenant: 'x', name, value: '1' })
 
-it('TEST a recording keeps a question once until something is written', async () => {
+it('TEST a recording keeps a query once until something is written', async () => {
   const { queries, tests, statements } = await recordWork(async (store) => {
     const ask = (inner = store.db) => inner.selectFrom('meta').select('name').execute()
     await ask()
@@ -45,7 +45,7 @@ it('TEST a recording counts the changes that were made at the same time', async 
   expect([await together(['a']), await together(['a', 'b', 'c'])]).toEqual([0, 3])
 })
 
-it('TEST a recording has each query in the words of both engines', async () => {
+it('TEST a recording has each query in the SQL of both engines', async () => {
   const { queries } = await recordWork((store) =>
     store.db.selectFrom('meta').select('name').where('tenant', '=', 'x').orderBy('name').execute(),
   )

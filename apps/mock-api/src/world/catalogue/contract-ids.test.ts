@@ -18,7 +18,7 @@ const patterns = {
 } satisfies Partial<Record<IdKind, string>>
 
 it.each(Object.entries(patterns) as [IdKind, string][])(
-  'NAV-8 a page opens whatever the contract calls the id of a %s',
+  'NAV-8 a page accepts every ID that the contract allows for a %s',
   (kind, pattern) => {
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(pattern)), (id) => {

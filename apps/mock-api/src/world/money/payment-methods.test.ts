@@ -11,20 +11,20 @@ const codes = (change: Partial<typeof due> | { minutesLeft: number }, paymentMet
 const codesFor = (currency: string, total_amount: number) => codes({ currency, total_amount })
 
 describe('payment methods', () => {
-  it("CHK-4 offers those that take the currency of the order, in the tenant's order", () => {
+  it("CHK-4 are those that take the currency of the order, in the tenant's order", () => {
     expect(codesFor('IDR', 1_004_400)).toEqual(['QRIS', 'TRANSFER_BCA'])
     expect(codesFor('SGD', 12_050)).toEqual(['PAYNOW', 'PAYNOW_UEN'])
     expect(codesFor('MYR', 12_050)).toEqual([])
   })
 
-  it('CHK-4 keeps to the bounds of each, both inclusive', () => {
+  it('CHK-4 have limits that are inclusive', () => {
     expect(codesFor('IDR', 10_000_000)).toEqual(['QRIS', 'TRANSFER_BCA'])
     expect(codesFor('IDR', 10_000_001)).toEqual(['TRANSFER_BCA'])
     expect(codesFor('IDR', 9_999)).toEqual(['QRIS'])
     expect(codesFor('SGD', 49)).toEqual([])
   })
 
-  it('CHK-4 offers nothing that needs longer than booking stays open, to the minute', () => {
+  it('CHK-4 are left out if they need longer than booking stays open, to the minute', () => {
     const all = ['TRANSFER_BCA', 'BNI_VA', 'QRIS', 'CARD', 'GOPAY']
 
     expect(codes({ minutesLeft: 120 }, all)).toEqual(all)
@@ -33,12 +33,12 @@ describe('payment methods', () => {
     expect(codes({ minutesLeft: 4 }, all)).toEqual([])
   })
 
-  it('CHK-4 offers a wallet only to whoever has one', () => {
+  it('CHK-4 include a wallet only for callers who have one', () => {
     expect(codes({ hasWallet: true }, ['AGENT_WALLET', 'QRIS'])).toEqual(['AGENT_WALLET', 'QRIS'])
     expect(codes({ hasWallet: false }, ['AGENT_WALLET', 'QRIS'])).toEqual(['QRIS'])
   })
 
-  it('CHK-4 a card takes every currency of its, and says the one that is paid', () => {
+  it('CHK-4 include a card for each of its currencies, shown with the currency of the order', () => {
     const card = paymentMethod('CARD')
 
     for (const currency of ['IDR', 'SGD', 'MYR', 'USD']) {
@@ -49,7 +49,7 @@ describe('payment methods', () => {
     expect(toWireMethod(card, 'EN', 'TWD').Currency).toBe('IDR')
   })
 
-  it('I18-1 names a method in the language of the caller', () => {
+  it('I18-1 are named in the language of the caller', () => {
     expect(toWireMethod(paymentMethod('TRANSFER_BCA'), 'ID', 'IDR').Name).toBe('Transfer bank, BCA')
     expect(toWireMethod(paymentMethod('TRANSFER_BCA'), 'ZHTD', 'IDR').Name).toBe('BCA 銀行轉帳')
   })

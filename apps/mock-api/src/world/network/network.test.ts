@@ -16,7 +16,7 @@ const directions = fixtures.routes.flatMap(({ from, to }) => [
 const anyDirection = fc.constantFrom(...directions)
 const anyDate = fc.integer({ min: 0, max: 199 }).map((days) => addDays('2026-11-20', days))
 
-it('FER-2 on any day sailings leave in order, arrive when their crossing ends and are found by id', () => {
+it('FER-2 on any day sailings are sorted by departure, last as long as they say, and are found by ID', () => {
   fc.assert(
     fc.property(anyDirection, anyDate, (direction, date) => {
       const sailings = network.sailingsOn({ ...direction, date })
@@ -37,7 +37,7 @@ it('FER-2 on any day sailings leave in order, arrive when their crossing ends an
   )
 })
 
-it('FER-2 each class of a vessel has room for what others have bought', () => {
+it('FER-2 no class of a vessel has sold more seats than it has', () => {
   fc.assert(
     fc.property(anyDirection, anyDate, (direction, date) => {
       for (const sailing of network.sailingsOn({ ...direction, date }))
@@ -51,7 +51,7 @@ it('FER-2 each class of a vessel has room for what others have bought', () => {
   )
 })
 
-it('FER-2 weekends are fuller, and neither weekends nor weekdays are sold out as a rule', () => {
+it('FER-2 sundays are fuller than tuesdays, and neither is sold out on average', () => {
   const share = (dates: readonly string[]) => {
     const plans = dates.flatMap((date) =>
       network
@@ -74,7 +74,7 @@ it('FER-2 weekends are fuller, and neither weekends nor weekdays are sold out as
 })
 
 it.each(SATURDAY_SEATS_LEFT)(
-  'FER-2 on a Saturday $sailing has $left seats left in $class under every seed',
+  'FER-2 on a Saturday $sailing has $left seats left in $class with every seed',
   ({ sailing, class: travelClass, left }) => {
     const [from = '', to = '', operator = '', clock = ''] = sailing.split('-')
     const id = sailingId({ from, to, operator, date: '2026-12-12', clock })
@@ -90,7 +90,7 @@ it.each(SATURDAY_SEATS_LEFT)(
   },
 )
 
-it('FER-2 both ways of a round trip together cost the round-trip fare, to the last unit', () => {
+it('FER-2 the two ways of a round trip together cost the round-trip fare, to the last unit', () => {
   for (const fare of fixtures.fares) {
     const date = addDays(fare.effectiveFrom < '2026-11-20' ? '2026-11-20' : fare.effectiveFrom, 0)
     const days = Array.from({ length: 7 }, (_, day) => addDays(date, day))
@@ -119,7 +119,7 @@ it('FER-2 both ways of a round trip together cost the round-trip fare, to the la
   }
 })
 
-it('FER-2 the charges of a crossing are those of its departure terminal and day', () => {
+it('FER-2 the charges of a sailing are those of its departure terminal and day', () => {
   const charges = (from: string, date: string) =>
     network
       .charges({ operator: 'SRL', route: 'HFC-BTC', from, date })
@@ -142,18 +142,18 @@ it.each([
   'off_HFC-BTC-SRL-20261212-1020',
   'sai_HFC-BTC-SRL-2026-12-12-10:20',
   '',
-])('FER-2 %o names no sailing', (id) => {
+])('FER-2 %o is not the ID of a sailing', (id) => {
   expect(parseSailingId(id)).toBeNull()
   expect(network.sailing(id)).toBeUndefined()
 })
 
-it('FER-2 an id of a day or time that does not exist is unknown, not an error', () => {
+it('FER-2 an ID with a day or time that does not exist is unknown, and no error', () => {
   expect(network.sailing('sai_HFC-BTC-SRL-20260231-1020')).toBeUndefined()
   expect(network.sailing('sai_HFC-BTC-SRL-20261212-9999')).toBeUndefined()
   expect(network.sailing('sai_HFC-BTC-SRL-00000000-1020')).toBeUndefined()
 })
 
-it('FER-2 some operators ask another fare of some passports, on dated trips only', () => {
+it('FER-2 some operators have other fares for some passports, on dated trips only', () => {
   const query = {
     operator: 'BHF',
     route: 'HFC-BTC',
@@ -174,7 +174,7 @@ it('FER-2 some operators ask another fare of some passports, on dated trips only
   expect(network.tariff({ ...query, basis: 'open_one_way' })?.nationalFares ?? []).toEqual([])
 })
 
-it('FER-2 Tanjung Pinang charges Indonesian passports less, at its counter', () => {
+it('FER-2 Tanjung Pinang charges Indonesian passports less, at the counter', () => {
   const charges = network.charges({
     operator: 'SRL',
     route: 'TMF-TPI',

@@ -23,7 +23,7 @@ async function open() {
   return { ...opened, addFrom }
 }
 
-it('CRT-2 one address holds a quarter of a class at most, in however many carts, and another one holds on', async () => {
+it('CRT-2 one address can hold a quarter of a class at most, over all its carts, and another address still can hold', async () => {
   const { addFrom } = await open()
   for (let carts = 0; carts < 4; carts += 1) expect((await addFrom('192.0.2.1')).status).toBe(201)
 
@@ -41,7 +41,7 @@ it('CRT-2 one address holds a quarter of a class at most, in however many carts,
   expect(other.status).toBe(201)
 })
 
-it('CRT-2 an account holds as much on every device of its own, and no more', async () => {
+it('CRT-2 an account can hold the same amount over all its devices', async () => {
   const { addFrom, call } = await open()
   const { Token: token } = (await call('login', { body: weiling })).body
   for (let device = 1; device <= 4; device += 1) await addFrom(`192.0.2.${device}`, token)
@@ -52,7 +52,7 @@ it('CRT-2 an account holds as much on every device of its own, and no more', asy
   expect([more.body.code, visitor.status]).toEqual(['hold_limit_reached', 201])
 })
 
-it('CRT-2 what is ordered and not paid counts, and what is given back or lapses does not', async () => {
+it('CRT-2 an unpaid order counts as held, and what is removed or has expired does not', async () => {
   const { addFrom, call, clock, fetch, toRequest } = await open()
   const { body: cart } = await addFrom('192.0.2.1')
   const blank = orderOf('')
@@ -90,7 +90,7 @@ it('CRT-2 what is ordered and not paid counts, and what is given back or lapses 
   expect((await addFrom('192.0.2.1')).status).toBe(201)
 })
 
-it('CRT-2 a party grows no further than may be held', async () => {
+it('CRT-2 a party cannot grow beyond what may be held', async () => {
   const { call, refused } = await open()
   const { body: cart } = await call('addToCart', {
     body: cartOf(oneWayItem(), ...Array.from({ length: 4 }, fullPartyItem)),

@@ -6,7 +6,7 @@ import { createOperator } from '../../../lab/testing/visitor.ts'
 import { auditSandbox } from '../../audit/audit-sandbox.ts'
 import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
 
-it('CHK-8 of 64 visitors who reach for one seat at once one gets it', async () => {
+it('CHK-8 of 64 visitors who want one seat at once only one gets it', async () => {
   const { send, store, services } = await openSandbox()
   const body = cartOf(oneWayItem({ Offers: ['off_HFC-BTC-BHF-20261212-1800-EMD-O'] }))
 
@@ -17,7 +17,7 @@ it('CHK-8 of 64 visitors who reach for one seat at once one gets it', async () =
   expect(await auditSandbox(store.db, services)).toEqual([])
 })
 
-it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every seat is somebody’s', async () => {
+it('CHK-8 CRT-2 after many actions at once, while holds and orders expire, an audit of all seats finds nothing', async () => {
   const { sandbox, send, store, services, clock } = await openSandbox()
   const operate = createOperator(sandbox)
   let calls = 0

@@ -7,7 +7,7 @@ import { cartOf, oneWayItem, roundTripItem } from '../../scenarios/sample-items.
 
 const LAST_SEAT = cartOf(oneWayItem({ Offers: ['off_HFC-BTC-BHF-20261212-1800-EMD-O'] }))
 
-it('CHK-8 of ten who reach for the last seat at once one gets it', async () => {
+it('CHK-8 of ten who want the last seat at once only one gets it', async () => {
   const { send, store } = await openSandbox()
 
   const answers = await Promise.all(
@@ -32,7 +32,7 @@ it('CHK-8 two tenants share the seats of one vessel', async () => {
   expect(operator.body.code).toBe('seats_taken')
 })
 
-it('CHK-8 a seat that expires is free for the next in the same instant', async () => {
+it('CHK-8 a seat whose hold expires can be taken at the same instant', async () => {
   const { call, refused, clock } = await openSandbox()
   await call('addToCart', { body: LAST_SEAT })
   clock.advance(15 * 60 - 1)
@@ -63,7 +63,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(30, 300, 900) }),
 )
 
-it('CHK-8 whatever happens to carts, the seats held are those of the items that hold them', async () => {
+it('CHK-8 after any changes of carts, the seats that are held are those of items with a hold', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const { send, store, clock, close } = await openSandbox()
@@ -105,7 +105,7 @@ async function playStep(send: Send, token: string | undefined, one: Exclude<Step
   return token
 }
 
-/** Seats held by sailing and class: as the inventory counts them, and as their owners do. */
+/** Returns the held seats by sailing and class, as the stock counts them and as their owners do. */
 async function readSeats({ db }: Store, now: string) {
   const inventory = await db
     .selectFrom('stock')

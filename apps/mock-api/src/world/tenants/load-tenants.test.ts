@@ -55,7 +55,7 @@ const rule = { product: 'ferry' as const, operator: null, percent: 5, perPerson:
 /** A text that only Chinese has. */
 const inChinese = (text: string) => ({ ...inEveryLanguage(() => ''), ZH: text })
 
-it('APP-2 every tenant of the sandbox can be served, by company id and by host', () => {
+it('APP-2 every tenant of the sandbox is found by company ID and by host', () => {
   const tenants = loadTenants(known)
 
   expect(tenants.all.map(({ slug }) => slug)).toEqual(fixtures.map(({ slug }) => slug))

@@ -8,7 +8,7 @@ import { startCommand } from '../../../lab/testing/start-command.ts'
 import { TEST_TENANTS } from '../../../lab/testing/test-tenants.ts'
 import { createSandbox } from '../../server/sandbox/sandbox.ts'
 
-/** A folder of tenants with one that was sound, and what changes its files. */
+/** Copies a folder of tenants, and returns functions that change the files of one tenant. */
 function damagedFolder() {
   const root = mkdtempSync(join(tmpdir(), 'selat-tenants-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -81,7 +81,7 @@ it.each<[reason: string, damage: Damage]>([
   )
 })
 
-it('APP-6 files that an editor has begun with a byte order mark are read as any other', async () => {
+it('APP-6 files with a byte order mark are read like any other', async () => {
   const { root, replace } = damagedFolder()
   const marked = ['tenant.json', 'policies/booking.EN.html', 'assets/logo-light.svg']
   for (const file of marked) replace(file, /^/, '\uFEFF')
@@ -107,7 +107,7 @@ it.each([
   )
 })
 
-it('APP-6 a slug belongs to one tenant', async () => {
+it('APP-6 a start is refused because of a slug that two tenants have', async () => {
   const { root } = damagedFolder()
   const own = import.meta.dirname
   cpSync(join(own, 'nusa'), join(root, 'nusa'), { recursive: true })
@@ -127,7 +127,7 @@ it.each<[said: string, folder: (root: string) => string]>([
     (root) => join(root, 'johor'),
   ],
   ['The folder of tenants $ holds none.', (root) => join(root, 'johor/assets')],
-])('APP-6 says “%s”', async (said, folderIn) => {
+])('APP-6 a wrong folder is refused with “%s”', async (said, folderIn) => {
   const folder = folderIn(damagedFolder().root)
 
   await expect(createSandbox({ tenants: folder })).rejects.toThrow(
@@ -135,7 +135,7 @@ it.each<[said: string, folder: (root: string) => string]>([
   )
 })
 
-it('APP-6 the command tells every reason at once, without a trace of its own code, and ends with 1', async () => {
+it('APP-6 the command prints all reasons at once, without a stack trace, and exits with 1', async () => {
   const { root, remove, replace } = damagedFolder()
   remove('policies/privacy.ID.html')
   replace('tenant.json', '"system": 4104', '"system": 4101')

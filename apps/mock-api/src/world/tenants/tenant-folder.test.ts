@@ -28,7 +28,7 @@ function folderTelling(beacon: string): string {
   return root
 }
 
-it('APP-6 a folder makes a tenant, which its host opens with its own name, palette, languages and rules', async () => {
+it('APP-6 a folder makes a tenant, whose host has its own name, colours, languages and rules', async () => {
   const { call } = await openWithFolder()
 
   const { body } = await call('getBase', { query: { system: 123, web } })
@@ -53,7 +53,7 @@ it('APP-6 a folder makes a tenant, which its host opens with its own name, palet
   })
 })
 
-it('APP-6 a folder names whom its site tells what happens in it, and one that does not tells nobody', async () => {
+it('APP-6 a folder can name the recipients of its site’s events, and without one there are none', async () => {
   const ask = { query: { system: 123, web } }
 
   const telling = await openSandbox({ tenants: folderTelling('https://events.tebrau.example/in') })
@@ -71,7 +71,7 @@ it.each([
   'http://events.tebrau.example',
   '//events.tebrau.example',
   'https://a.example; img-src *',
-])('APP-6 SUP-3 a folder that would have events posted to %s is refused', async (beacon) => {
+])('APP-6 SUP-3 a folder that sends its events to %s is refused', async (beacon) => {
   await expect(openSandbox({ tenants: folderTelling(beacon) })).rejects.toThrow('/analytics/beacon')
 })
 
@@ -136,7 +136,7 @@ it('APP-6 its orders are paid by its methods', async () => {
   expect(methods.body.Items.map(({ Code }) => Code)).toEqual(['FPX', 'PAYNOW', 'CARD'])
 })
 
-it('APP-6 its accounts sign in with the passwords that the folder documents', async () => {
+it('APP-6 its accounts can log in with the documented passwords, on its own site only', async () => {
   const { call, refused } = await openWithFolder()
   const body = { Username: 'nurul', Password: 'selat-demo-8x' }
 
@@ -147,7 +147,7 @@ it('APP-6 its accounts sign in with the passwords that the folder documents', as
   expect(elsewhere.body.code).toBe('login_failed')
 })
 
-it('APP-6 the other tenants answer as they do without it', async () => {
+it('APP-6 the other tenants answer in the same way as without it', async () => {
   const [alone, together] = [
     await openSandbox({ seed: 's' }),
     await openSandbox({ seed: 's', tenants: TEST_TENANTS }),
@@ -166,7 +166,7 @@ it('APP-6 the other tenants answer as they do without it', async () => {
   expect(readTenants(TEST_TENANTS).slice(0, -1)).toEqual(readTenants())
 })
 
-it('APP-6 data with orders of a tenant that is not served is not opened', async () => {
+it('APP-6 a store with orders of a tenant that is not served is refused', async () => {
   const store = await lastingStore()
   const { sandbox } = await openSandbox({ ...store, tenants: TEST_TENANTS })
   const visitor = createVisitor(sandbox, query)

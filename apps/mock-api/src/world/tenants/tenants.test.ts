@@ -7,7 +7,7 @@ import { readTenantFixtures } from './read-tenant-fixtures.ts'
 const tenants = readTenantFixtures()
 const methods = readPaymentMethodFixtures()
 
-it('APP-2 at least three tenants, told apart by host, system, palette and company currency', () => {
+it('APP-2 at least three tenants differ in host, company ID and colours, and not all have one company currency', () => {
   expect(tenants.length).toBeGreaterThanOrEqual(3)
   for (const key of ['web', 'system', 'slug', 'name'] as const) {
     expect(new Set(tenants.map((tenant) => tenant[key])).size).toBe(tenants.length)
@@ -16,7 +16,7 @@ it('APP-2 at least three tenants, told apart by host, system, palette and compan
   expect(new Set(tenants.map((tenant) => tenant.companyCurrency)).size).toBeGreaterThan(1)
 })
 
-it('ACC-3 user names, e-mails and ids belong to one account', () => {
+it('ACC-3 user names, e-mail addresses, IDs and passwords belong to one account each', () => {
   const users = tenants.flatMap((tenant) => tenant.users)
 
   for (const key of ['id', 'username', 'email', 'password'] as const) {
@@ -24,7 +24,7 @@ it('ACC-3 user names, e-mails and ids belong to one account', () => {
   }
 })
 
-it('MAN-1 an officer of an authority and an agent have accounts, and one account waits for its e-mail to be verified', () => {
+it('MAN-1 customers, agency members and officers have accounts, and one account has an unverified e-mail address', () => {
   const users = tenants.flatMap((tenant) => tenant.users)
 
   expect(users.map((user) => user.role)).toEqual(
@@ -33,7 +33,7 @@ it('MAN-1 an officer of an authority and an agent have accounts, and one account
   expect(users.filter((user) => !user.isEmailVerified)).toHaveLength(1)
 })
 
-it('AGT-1 agencies have wallets, with one amount a currency in its own unit', () => {
+it('AGT-1 agencies have wallets, one per currency and in its own unit', () => {
   const agencies = tenants.flatMap((tenant) => tenant.agencies)
 
   expect(agencies.length).toBeGreaterThan(1)
@@ -45,7 +45,7 @@ it('AGT-1 agencies have wallets, with one amount a currency in its own unit', ()
 })
 
 describe.each(tenants)('$slug', (tenant) => {
-  it('NAV-5 has accounts of agents when and only when it is their portal, beside authorities', () => {
+  it('NAV-5 has accounts of agency members exactly if it is a site of agencies, apart from authorities', () => {
     const others = tenant.users.filter(({ role }) => role !== INSTANSI_ROLE)
 
     expect(others.every(({ role }) => (role === 'Agent') === tenant.isB2b)).toBe(true)
@@ -68,7 +68,7 @@ describe.each(tenants)('$slug', (tenant) => {
       expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(CONTRAST_TEXT)
   })
 
-  it('CHK-4 takes its company currency by transfer with proof, where there is one', () => {
+  it('CHK-4 accepts its company currency by transfer with proof, if there is such a method', () => {
     const transfers = methods.filter(
       ({ currencies, needsProof }) => needsProof && currencies.includes(tenant.companyCurrency),
     )

@@ -17,7 +17,7 @@ describe.each(keys)('I18-1 the phrase %s', (key) => {
   })
 })
 
-it('I18-1 a phrase is filled in, in the language that is asked for', () => {
+it('I18-1 a phrase is filled in in the language that is asked for', () => {
   expect(fillPhrase('cruise.nights', 'ZHSM', { nights: '4' })).toBe('4 夜')
   expect(() => fillPhrase('cruise.nights', 'EN', {})).toThrow('{{nights}}')
 })
