@@ -25,7 +25,7 @@ it('APP-2 a command that cannot listen says what to do', async () => {
   first.close()
 })
 
-it('APP-2 another failure to listen is told as it is', () => {
+it('APP-2 any other failure to listen is reported unchanged', () => {
   const other = new Error('The disk is full.')
 
   expect(describeListenFailure(other, { port: 80, host: 'a' })).toBe(other)

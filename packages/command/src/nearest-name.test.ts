@@ -11,6 +11,6 @@ it.each([
   ['simulate', null],
   ['sim', 'simulation'],
   ['x', null],
-])('APP-2 near %s is %s', (typed, name) => {
+])('APP-2 the name nearest to %s is %s', (typed, name) => {
   expect(nearestName(typed, names)).toBe(name)
 })

@@ -11,7 +11,7 @@ const rows = [
   { name: 'help', help: 'print this' },
 ] as const
 
-it('APP-2 an option counts before the variable that says the same, and each is known by its own name', () => {
+it('APP-2 an option counts before its variable, and each value keeps the name that it was given by', () => {
   const environment = { PORT: '8080', SELAT_LOG_LEVEL: 'info', SELAT_TRUSTED: '1' }
 
   expect([...readArguments(rows, ['--port', '9090'], environment)]).toEqual([
@@ -21,7 +21,7 @@ it('APP-2 an option counts before the variable that says the same, and each is k
   ])
 })
 
-it('APP-2 an empty variable says nothing, and 0 leaves a switch off', () => {
+it('APP-2 an empty variable counts as not set, and 0 leaves a switch off', () => {
   expect(readArguments(rows, [], { PORT: '', SELAT_TRUSTED: '0' }).size).toBe(0)
 })
 
@@ -36,11 +36,11 @@ it.each([
   expect(() => readArguments(rows, [], environment)).toThrow(new Error(sentence))
 })
 
-it('APP-2 leaves variables of other programs alone', () => {
+it('APP-2 ignores variables of other programs', () => {
   expect(readArguments(rows, [], { SELAT_PICTURES: '1', PROT: '1' }).size).toBe(0)
 })
 
-it('APP-2 help is given whatever the environment says', () => {
+it('APP-2 help is given even if a variable is wrong', () => {
   expect(readArguments(rows, ['--help'], { SELAT_TRUSTED: 'yes' }).has('help')).toBe(true)
 })
 
@@ -58,7 +58,7 @@ it('APP-2 the help has a line for each option, with its variable', () => {
   )
 })
 
-it('APP-2 a value that cannot be used is refused with the name that it was given by', () => {
+it('APP-2 a wrong value is refused with the name that it was given by', () => {
   const given = (text: string) => ({ text, name: 'PORT' })
 
   expect(toWholeNumber(given('80'), 80)).toBe(80)

@@ -4,7 +4,7 @@ import { money } from '../money/money.ts'
 import { cartTotals } from './cart-totals.ts'
 import { startHold } from './hold.ts'
 
-it('CRT-1 totals by currency what can still be ordered', () => {
+it('CRT-1 adds up by currency the items that can still be ordered', () => {
   const now = '2026-05-01T10:10:00Z'
   const items = [
     {

@@ -8,11 +8,11 @@ it.each([
   [43, 10],
   [16, 10],
   [4, 10],
-])('CRT-2 of %d one client holds at most %d at once', (capacity, maximum) => {
+])('CRT-2 of a capacity of %d one client can hold %d at once', (capacity, maximum) => {
   expect(heldAtOnceMax(capacity)).toBe(maximum)
 })
 
-it('CRT-2 another booking is held up to the limit, and a first one whatever it needs', () => {
+it('CRT-2 a further booking can be held up to the limit, and a first one whatever its size', () => {
   expect(mayHold({ held: 34, wanted: 10, capacity: 176 })).toBe(true)
   expect(mayHold({ held: 35, wanted: 10, capacity: 176 })).toBe(false)
   expect(mayHold({ held: 1, wanted: 10, capacity: 16 })).toBe(false)

@@ -20,7 +20,7 @@ describe('startHold', () => {
     expect(startHold(START, { minutes: 5 }).expiresAt).toBe('2026-05-01T10:05:00.000Z')
   })
 
-  it('CRT-2 never holds past the instant by which to book', () => {
+  it('CRT-2 never holds seats past the closing of booking', () => {
     const notAfter = '2026-05-01T18:10:00+08:00'
 
     expect(startHold(START, { notAfter }).expiresAt).toBe('2026-05-01T10:10:00.000Z')
@@ -31,7 +31,7 @@ describe('startHold', () => {
 })
 
 describe('the countdown', () => {
-  it('CRT-2 counts whole seconds down to zero, and zero is over', () => {
+  it('CRT-2 counts whole seconds down to zero, when the hold has expired', () => {
     const hold = startHold(START)
 
     expect(holdSecondsLeft(hold, START)).toBe(900)
@@ -42,7 +42,7 @@ describe('the countdown', () => {
     expect(holdSecondsLeft(hold, '2026-05-01T12:00:00Z')).toBe(0)
   })
 
-  it('CRT-2 once expired, always expired', () => {
+  it('CRT-2 stays expired once it has expired', () => {
     const minutes = fc.integer({ min: 0, max: 120 })
     fc.assert(
       fc.property(minutes, minutes, (first, second) => {
@@ -79,7 +79,7 @@ describe('extendHold', () => {
     })
   })
 
-  it('CRT-2 an extension ends with the booking time, and is refused when it would win nothing', () => {
+  it('CRT-2 an extension ends when booking closes, and is refused if it would add nothing', () => {
     const hold = startHold(START)
 
     expect(extendHold(hold, START, { notAfter: '2026-05-01T10:20:00Z' })).toMatchObject({
@@ -98,7 +98,7 @@ it('CRT-2 counts the extensions left', () => {
   expect([0, 1, 2, 3].map((extensions) => holdExtensionsLeft({ extensions }))).toEqual([2, 1, 0, 0])
 })
 
-it('CRT-2 states the facts of its guards', () => {
+it('CRT-2 gives the facts for the guards of its table', () => {
   const hold = { expiresAt: '2026-05-01T10:15:00Z', extensions: 2 }
 
   expect(holdFacts(hold, START)).toEqual({ over: false, running: true, extendable: false })

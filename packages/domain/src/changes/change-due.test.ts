@@ -14,14 +14,19 @@ it.each([
   ['a much cheaper one', 300, -1000, 4800, 0, 700],
   ['no fee', 0, -1000, 4800, 0, 1000],
   ['less paid than the difference', 0, -1000, 400, 0, 400],
-])('CHK-11 of %s asks for or gives back the rest', (_, fee, difference, paid, due, back) => {
-  expect(changeDue({ fee: sgd(fee), difference: sgd(difference), paid: sgd(paid) })).toMatchObject({
-    dueNow: sgd(due),
-    refundDue: sgd(back),
-  })
-})
+])(
+  'CHK-11 a change charges or refunds the rest in the case of %s',
+  (_, fee, difference, paid, due, back) => {
+    expect(
+      changeDue({ fee: sgd(fee), difference: sgd(difference), paid: sgd(paid) }),
+    ).toMatchObject({
+      dueNow: sgd(due),
+      refundDue: sgd(back),
+    })
+  },
+)
 
-it('CHK-11 fee and difference are what is due less what goes back, never both', () => {
+it('CHK-11 fee and difference equal what is due less what is refunded, one of which is zero', () => {
   fc.assert(
     fc.property(
       fc.nat(1e6),

@@ -86,7 +86,7 @@ describe('valid lines', () => {
     })
   })
 
-  it('PAX-5 mends how lines are typed and pasted', () => {
+  it('PAX-5 reads lines however they are typed or pasted', () => {
     const expected = parseMrz(BIMA.join('\n'), TODAY)
 
     expect(parseMrz(BIMA.join('\r\n\r\n').toLowerCase(), TODAY)).toEqual(expected)
@@ -95,7 +95,7 @@ describe('valid lines', () => {
     expect(parseMrz(BIMA.join('\n').replace('IDN90', 'IDN 90'), TODAY)).toEqual(expected)
   })
 
-  it('PAX-5 takes a birth year that is still to come for one of the last century', () => {
+  it('PAX-5 reads a birth year in the future as one of the last century', () => {
     const names = BIMA[0] ?? ''
     const born = (birth: string) =>
       parseMrz(`${names}\n${dataLine({ number: 'X1234567', birth, expiry: '310516' })}`, TODAY)
@@ -152,7 +152,7 @@ describe('refused lines', () => {
     })
   })
 
-  it('PAX-5 notices any one character of the second line that was misread', () => {
+  it('PAX-5 notices any misread digit of the second line that has a check digit', () => {
     const [names = '', data = ''] = BIMA
     // Nationality and sex have no check digit; of the others 7 and 3 and 1 catch every change but one by ten.
     const position = fc

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { countBands, countsOfParty } from './band-counts.ts'
 
-it('FER-5 before birthdays are known nobody is a senior', () => {
+it('FER-5 nobody counts as a senior before birthdays are known', () => {
   expect(countsOfParty({ adults: 2, children: 1, infants: 1 })).toEqual({
     adult: 2,
     child: 1,

@@ -14,7 +14,7 @@ const fuel = (amount: number): Charge => ({
 const departure: Charge = { ...fuel(1000), code: 'departure', payAt: 'online' }
 const adults = (count: number) => ({ adult: count, child: 0, infant: 1, senior: 0 })
 
-it('CHK-12 asks each party for the charges of its own day, and puts like ones together', () => {
+it('CHK-12 charges each party by its own day, and joins equal lines', () => {
   const lines = counterLines([
     { sector: 1, charges: [fuel(650)], travellers: adults(3) },
     { sector: 0, charges: [fuel(600), departure], travellers: adults(1) },
@@ -37,7 +37,7 @@ it('CHK-12 asks each party for the charges of its own day, and puts like ones to
   ])
 })
 
-it('CHK-12 asks nobody for nothing', () => {
+it('CHK-12 has no line if nobody has to pay', () => {
   expect(
     counterLines([
       { sector: 0, charges: [fuel(600)], travellers: { ...adults(0), infant: 2 } },

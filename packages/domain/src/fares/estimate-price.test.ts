@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import { adultPrice, estimatePrice } from './estimate-price.ts'
 
-it('FER-5 estimates with everyone grown up as an adult, and says that it is an estimate', () => {
+it('FER-5 estimates every grown-up as an adult, and says that it is an estimate', () => {
   const fares = {
     adult: money(3200, 'SGD'),
     child: money(2900, 'SGD'),
@@ -22,7 +22,7 @@ it('FER-5 estimates with everyone grown up as an adult, and says that it is an e
   expect(estimate.lines.map((line) => line.band)).toEqual(['adult', 'child', 'infant'])
 })
 
-it('FER-5 an adult pays the fare with the charges that are paid online and asked of every adult', () => {
+it('FER-5 the adult price is the fare plus the online charges of every adult', () => {
   const free = money(0, 'SGD')
   const fares = { adult: money(3200, 'SGD'), child: free, infant: free }
   const charge = { kind: 'terminal_charge', unitAmount: money(1000, 'SGD') } as const

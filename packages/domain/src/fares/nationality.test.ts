@@ -63,13 +63,13 @@ describe('who pays which', () => {
   const versionsOf = (lists: readonly (readonly string[] | undefined)[]) =>
     lists.map((countries) => (countries ? { countries } : {}))
 
-  it('FER-2 a country named twice pays the first, and without a general version others pay none', () => {
+  it('FER-2 a country that is named twice pays the first version, and without a general version others pay none', () => {
     const assigned = assignVersions(versionsOf([['ID', 'MY'], ['ID']]), FAMILY)
 
     expect(assigned.map(({ travellers }) => travellers.adult)).toEqual([1, 0])
   })
 
-  it('FER-2 counts nobody twice and forgets nobody', () => {
+  it('FER-2 counts every traveller exactly once', () => {
     const traveller = fc.record({
       band: fc.constantFrom(
         'adult' as const,

@@ -107,7 +107,7 @@ describe('lines', () => {
 })
 
 describe('fees and discounts', () => {
-  it('CHK-12 asks a fee once for the booking or once for each traveller', () => {
+  it('CHK-12 charges a fee once for the booking or once for each traveller', () => {
     const fees = [
       { code: 'service', unitAmount: money(300, 'SGD'), per: 'booking', payAt: 'online' },
       { code: 'insurance', unitAmount: money(100, 'SGD'), per: 'passenger', payAt: 'online' },
@@ -120,7 +120,7 @@ describe('fees and discounts', () => {
     ])
   })
 
-  it('CHK-12 takes discounts in order, and stops at zero', () => {
+  it('CHK-12 applies discounts in order, and stops at zero', () => {
     const discounts = [
       { code: 'TEN', amount: money(1000, 'SGD') },
       { code: 'ALL', amount: money(99_999, 'SGD') },
@@ -135,7 +135,7 @@ describe('fees and discounts', () => {
     ])
   })
 
-  it('CHK-12 throws on a discount that adds', () => {
+  it('CHK-12 throws on a negative discount', () => {
     const discounts = [{ code: 'X', amount: money(-1, 'SGD') }]
 
     expect(() => priceSectors({ sectors: [OUT], selling: IN_SGD, discounts })).toThrow(RangeError)

@@ -12,7 +12,7 @@ it('CHK-12 leaves amounts in the selling currency as the operator set them', () 
   expect(toSellingMoney(money(385_050, 'IDR'), selling)).toEqual({ amount: money(385_050, 'IDR') })
 })
 
-it('CHK-12 rounds converted amounts up to the step of the currency, and tells what they came from', () => {
+it('CHK-12 rounds converted amounts up to the step of the currency, and keeps the original amount', () => {
   const selling = { currency: 'IDR', rates: [rate] }
 
   expect(toSellingMoney(money(3200, 'SGD'), selling)).toEqual({
@@ -24,7 +24,7 @@ it('CHK-12 rounds converted amounts up to the step of the currency, and tells wh
   )
 })
 
-it('CHK-12 throws where no rate leads', () => {
+it('CHK-12 throws if there is no rate', () => {
   expect(() => toSellingMoney(money(1, 'THB'), { currency: 'IDR', rates: [rate] })).toThrow(
     RangeError,
   )

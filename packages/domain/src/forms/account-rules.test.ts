@@ -28,11 +28,11 @@ describe('password', () => {
     expect(codes(newPasswordRule(), 'x'.repeat(201))).toEqual(['too_long'])
   })
 
-  it('RUL-1 a tenant may ask for more', () => {
+  it('RUL-1 may have to be longer for a tenant', () => {
     expect(codes(newPasswordRule(12), '12345678901')).toEqual(['password_too_short'])
   })
 
-  it('RUL-1 the confirmation must match, and is where the mismatch shows', () => {
+  it('RUL-1 must match its confirmation, where a mismatch is shown', () => {
     const rule = passwordPairRule()
 
     expect(codes(rule, { password: 'secret-7', confirmation: 'secret-7' })).toEqual([])
@@ -63,7 +63,7 @@ it('RUL-1 an ID card number has 6 to 20 letters or digits', () => {
   expect(codes(idCardNumberRule, '1'.repeat(21))).toEqual(['invalid_id_card_number'])
 })
 
-it('ACC-3 login asks for both, and leaves the rest to the server', () => {
+it('ACC-3 a login requires both fields, and leaves the rest to the server', () => {
   expect(codes(loginRule, { identifier: ' ', password: '' })).toEqual([
     'identifier required',
     'password required',
@@ -89,7 +89,7 @@ it('ACC-1 registration marks every field that is missing', () => {
   ])
 })
 
-it('ACC-5 RUL-1 a profile may do without address and nationality, not without its name', () => {
+it('ACC-5 RUL-1 a profile may leave out address and nationality, but not its name', () => {
   const profile = {
     name: 'Wei Ling Tan',
     username: 'weiling',
@@ -107,7 +107,7 @@ it('ACC-5 RUL-1 a profile may do without address and nationality, not without it
   ])
 })
 
-it('PAX-1 RUL-1 passenger search begins with 3 characters', () => {
+it('PAX-1 RUL-1 a passenger search needs 3 characters', () => {
   expect(passengerSearchRule.parse(' tan ')).toBe('tan')
   expect(codes(passengerSearchRule, 'ta ')).toEqual(['search_too_short'])
 })

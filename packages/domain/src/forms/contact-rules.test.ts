@@ -23,7 +23,7 @@ describe('full name', () => {
     expect(fullNameRule.parse(name)).toBe(name.trim())
   })
 
-  it('RUL-1 writes it in one line', () => {
+  it('RUL-1 is kept to one line', () => {
     expect(fullNameRule.parse('Dewi\r\nBcc: all \u202Ex')).toBe('Dewi Bcc: all x')
     expect(codes(fullNameRule, '\u202E\u202EA')).toEqual(['name_too_short'])
   })
@@ -49,7 +49,7 @@ describe('e-mail', () => {
     },
   )
 
-  it('RUL-1 says required, not invalid, of an empty one', () => {
+  it('RUL-1 is required, not invalid, if it is empty', () => {
     expect(codes(emailRule, '')).toEqual(['required'])
   })
 })
@@ -78,7 +78,7 @@ describe('phone', () => {
   })
 })
 
-it('CHK-1 gathers what is wrong with a contact person, field by field', () => {
+it('CHK-1 reports every wrong field of a contact person', () => {
   const issues = contactPersonRule.safeParse({
     name: 'A',
     email: 'x',
@@ -115,7 +115,7 @@ describe('notes', () => {
     expect(codes(contactNoteRule, '')).toEqual(['required'])
   })
 
-  it('SUP-1 gathers what is wrong with a concern, and lets the booking ID stay empty', () => {
+  it('SUP-1 reports every wrong field of a concern, whose booking ID may be empty', () => {
     const concern = { name: 'Jo', email: 'jo@example.com', product: 'ferry', bookingId: ' ' }
     const refused = concernRule.safeParse({ ...concern, name: 'J', product: '', concern: 'short' })
 

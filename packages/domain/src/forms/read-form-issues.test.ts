@@ -5,7 +5,7 @@ import { newPasswordRule } from './account-rules.ts'
 import { codeReferenceRule, contactNoteRule, fullNameRule } from './contact-rules.ts'
 import { readFormIssues } from './read-form-issues.ts'
 
-it('RUL-1 I18-2 gives each issue the numbers of its rule, so that texts type none', () => {
+it('RUL-1 I18-2 gives each issue the limits of its rule, so that no text repeats them', () => {
   const rule = z.object({
     name: fullNameRule,
     password: newPasswordRule(),
@@ -40,7 +40,7 @@ it('RUL-1 I18-2 gives each issue the numbers of its rule, so that texts type non
   ])
 })
 
-it('RUL-1 the password length of a tenant goes into the text', () => {
+it('RUL-1 the password length of a tenant is a parameter of the issue', () => {
   const { error } = newPasswordRule(12).safeParse('short')
 
   expect(readFormIssues(error ?? new z.ZodError([]))).toEqual([

@@ -18,7 +18,7 @@ it('AGT-2 bank and note of a top-up become one line each', () => {
   })
 })
 
-it('AGT-2 a top-up names its bank, and may have no note', () => {
+it('AGT-2 a top-up must name its bank, and may have no note', () => {
   expect(codesOf({ bankFrom: ' ', note: '' })).toEqual(['bankFrom required'])
   expect(codesOf({ bankFrom: 'B', note: '' })).toEqual(['bankFrom name_too_short'])
   expect(codesOf({ bankFrom: 'B'.repeat(61), note: '' })).toEqual(['bankFrom too_long'])

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 
 import { inTopic, issue, type Issue, reasonOf, warning } from './issue.ts'
 
-it('RUL-1 an issue is an error unless it only speaks', () => {
+it('RUL-1 an issue is an error unless it is made as a warning', () => {
   const path = ['sectors', 1, 'departOn']
 
   expect(issue(path, 'common.required')).toEqual({
@@ -19,7 +19,7 @@ it('RUL-1 an issue is an error unless it only speaks', () => {
   })
 })
 
-it('RUL-1 a code demands the values that its text needs, and no others', () => {
+it('RUL-1 a code requires the parameters of its text and no others, when it is compiled', () => {
   // @ts-expect-error -- the text says how long it may be
   issue([], 'common.too_long')
   // @ts-expect-error -- the text has no place for it
@@ -31,12 +31,12 @@ it('RUL-1 a code demands the values that its text needs, and no others', () => {
   expectTypeOf<Long['params']>().toEqualTypeOf<{ readonly max: number }>()
 })
 
-it('RUL-1 the wire names an issue by its reason alone', () => {
+it('RUL-1 over the wire an issue has its reason only', () => {
   expect(reasonOf('common.too_long')).toBe('too_long')
   expectTypeOf(reasonOf('common.too_long')).toEqualTypeOf<'too_long'>()
 })
 
-it('RUL-1 an issue keeps its reason and values in the words of another topic', () => {
+it('RUL-1 an issue keeps its reason and parameters in another topic', () => {
   const found = inTopic('cruise', issue(['adults'], 'passenger.no_adult'))
 
   expect(found).toEqual(issue(['adults'], 'cruise.no_adult'))

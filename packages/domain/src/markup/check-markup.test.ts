@@ -9,20 +9,20 @@ const every: MarkupRule = { product: null, operator: null, percent: 5, perPerson
 const ferries: MarkupRule = { ...every, product: 'ferry' }
 const sailed: MarkupRule = { ...ferries, operator: 'SRL' }
 
-it('AGT-4 rules that name different things can be used', () => {
+it('AGT-4 rules for different items are accepted', () => {
   const perPerson = [money(25_000, 'IDR'), money(250, 'SGD')]
 
   expect(checkMarkup([every, { ...ferries, perPerson }, sailed])).toEqual([])
 })
 
-it('AGT-4 a rule that names what an earlier one names is a duplicate', () => {
+it('AGT-4 a rule for the same items as an earlier one is a duplicate', () => {
   expect(checkMarkup([ferries, every, ferries, { ...sailed, product: null }, sailed])).toEqual([
     issue(['rules', 2], 'markup.duplicate'),
     issue(['rules', 4], 'markup.duplicate'),
   ])
 })
 
-it('AGT-4 operators are of ferries, and amounts are of one currency each, in its unit, from zero on', () => {
+it('AGT-4 only ferry rules have operators, and amounts have one currency each, its unit, and limits', () => {
   const perPerson = [
     money(25_000, 'IDR'),
     money(-1, 'SGD'),

@@ -16,7 +16,7 @@ const ferries: MarkupRule = {
 }
 const sailed: MarkupRule = { product: 'ferry', operator: 'BF', percent: 7.5, perPerson: [] }
 
-it('AGT-4 the rule that names most of an item counts, and no other', () => {
+it('AGT-4 only the most specific rule that fits an item counts', () => {
   const rules = [every, ferries, sailed]
 
   expect(fittingRule(crossing, rules)).toBe(sailed)
@@ -28,7 +28,7 @@ it('AGT-4 the rule that names most of an item counts, and no other', () => {
   expect(fittingRule(crossing, [every, { ...sailed, product: null }])?.operator).toBe('BF')
 })
 
-it('AGT-4 a customer pays the net price and what the rule adds', () => {
+it('AGT-4 the selling price is the net price plus what the rule adds', () => {
   expect(sellingPrice(crossing, [every])).toEqual(money(388_500, 'IDR'))
   expect(sellingPrice(crossing, [ferries])).toEqual(money(420_000, 'IDR'))
   expect(sellingPrice(crossing, [sailed])).toEqual(money(397_800, 'IDR'))
@@ -38,7 +38,7 @@ it('AGT-4 a customer pays the net price and what the rule adds', () => {
   )
 })
 
-it('AGT-4 per cent are rounded up to a step of the currency’s prices', () => {
+it('AGT-4 percentages are rounded up to a step of the currency’s prices', () => {
   const third = { ...every, percent: 33.3 }
 
   expect(sellingPrice({ ...stay, net: money(101, 'SGD') }, [third])).toEqual(money(135, 'SGD'))
@@ -87,7 +87,7 @@ it('AGT-4 nothing sells below its net price, or in another currency', () => {
   )
 })
 
-it('AGT-4 more of price, people or per cent never sells for less', () => {
+it('AGT-4 a higher price, more people or a higher percentage never lower the selling price', () => {
   fc.assert(
     fc.property(
       items,
@@ -114,7 +114,7 @@ it('AGT-4 more of price, people or per cent never sells for less', () => {
   )
 })
 
-it('AGT-4 a markup is the exact one, rounded up by less than a step', () => {
+it('AGT-4 a markup is rounded up by less than a step', () => {
   fc.assert(
     fc.property(items, tenths, (item, percent) => {
       const added = sellingPrice(item, [{ ...every, percent }]).amount - item.net.amount
@@ -128,7 +128,7 @@ it('AGT-4 a markup is the exact one, rounded up by less than a step', () => {
   )
 })
 
-it('AGT-4 throws on what are no per cent and no price', () => {
+it('AGT-4 throws on a wrong percentage or a negative price', () => {
   expect(() => sellingPrice(stay, [{ ...every, percent: 5.25 }])).toThrow(RangeError)
   expect(() => sellingPrice(stay, [{ ...every, percent: -1 }])).toThrow(RangeError)
   expect(() => sellingPrice(stay, [{ ...every, percent: 100.1 }])).toThrow(RangeError)

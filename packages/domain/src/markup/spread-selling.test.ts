@@ -10,7 +10,7 @@ const line = (quantity: number, unit: number, currency = 'IDR'): NetLine => ({
   amount: money(unit * quantity, currency),
 })
 
-it('AGT-4 each line of a selling price is its net line and its share of what was added', () => {
+it('AGT-4 each line of a selling price is its net line plus its share of the markup', () => {
   expect(spreadSelling([line(2, 300_000), line(2, 66_000), line(1, 40_000)], idr(810_600))).toEqual(
     [
       [{ quantity: 2, unitAmount: idr(315_000) }],
@@ -20,13 +20,13 @@ it('AGT-4 each line of a selling price is its net line and its share of what was
   )
 })
 
-it('AGT-4 what rounding leaves goes to a line that takes it evenly', () => {
+it('AGT-4 the rest of rounding goes to a line that can take it evenly', () => {
   expect(spreadSelling([line(2, 372_100)], idr(781_500))).toEqual([
     [{ quantity: 2, unitAmount: idr(390_750) }],
   ])
 })
 
-it('AGT-4 what no line takes evenly parts one in two', () => {
+it('AGT-4 a line is split in two if no line can take the rest evenly', () => {
   expect(spreadSelling([line(3, 1000, 'SGD')], money(3_151, 'SGD'))).toEqual([
     [
       { quantity: 2, unitAmount: money(1_050, 'SGD') },
@@ -35,7 +35,7 @@ it('AGT-4 what no line takes evenly parts one in two', () => {
   ])
 })
 
-it('AGT-4 who is free stays free, and what sells at its net price stays as it is', () => {
+it('AGT-4 a free line stays free beside others, and lines sold at net price do not change', () => {
   expect(spreadSelling([line(1, 100_000), line(1, 0)], idr(150_000))).toEqual([
     [{ quantity: 1, unitAmount: idr(150_000) }],
     [{ quantity: 1, unitAmount: idr(0) }],
@@ -76,7 +76,7 @@ it('AGT-4 the lines sum to the selling price, keep their quantities and never fa
   )
 })
 
-it('AGT-4 throws on what is no price, and on selling below net', () => {
+it('AGT-4 throws on a negative amount, another currency, or a price below net', () => {
   expect(() => spreadSelling([line(1, 100)], idr(99))).toThrow(RangeError)
   expect(() => spreadSelling([], idr(1))).toThrow(RangeError)
   expect(() => spreadSelling([line(1, -5)], idr(100))).toThrow(RangeError)

@@ -30,6 +30,6 @@ it('CRT-1 never adds two currencies', () => {
   expect(() => sumMoney([money(1, 'SGD')], 'IDR')).toThrow(TypeError)
 })
 
-it('CHK-12 throws rather than lose a unit past the safe integers', () => {
+it('CHK-12 throws on a sum beyond the safe integers', () => {
   expect(() => addMoney(money(Number.MAX_SAFE_INTEGER, 'IDR'), money(1, 'IDR'))).toThrow(RangeError)
 })

@@ -5,7 +5,7 @@ import { sumMoney } from './add-money.ts'
 import { allocateMoney } from './allocate-money.ts'
 import { money } from './money.ts'
 
-it('CHK-12 gives what is left over to the first shares', () => {
+it('CHK-12 gives the rest to the first shares', () => {
   expect(allocateMoney(money(100, 'SGD'), [1, 1, 1]).map((share) => share.amount)).toEqual([
     34, 33, 33,
   ])
@@ -17,7 +17,7 @@ it('CHK-12 gives what is left over to the first shares', () => {
   ])
 })
 
-it('CHK-12 loses nothing, whatever the ratios', () => {
+it('CHK-12 the shares always sum to the amount', () => {
   const ratios = fc
     .array(fc.nat(1000), { minLength: 1, maxLength: 12 })
     .filter((list) => list.some((ratio) => ratio > 0))

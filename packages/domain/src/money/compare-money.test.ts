@@ -9,7 +9,7 @@ it('FER-2 orders amounts of one currency', () => {
   expect(() => compareMoney(money(1, 'SGD'), money(2, 'IDR'))).toThrow(TypeError)
 })
 
-it('FER-8 finds the least of some amounts', () => {
+it('FER-8 finds the smallest of some amounts', () => {
   expect(leastMoney([money(3, 'SGD'), money(1, 'SGD'), money(2, 'SGD')])).toEqual(money(1, 'SGD'))
   expect(leastMoney([])).toBeUndefined()
 })

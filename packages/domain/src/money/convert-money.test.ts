@@ -18,7 +18,7 @@ describe('convertMoney', () => {
     expect(convertMoney(fare, SGD_TO_IDR, { incrementMinor: 1000 })).toEqual(money(635_000, 'IDR'))
   })
 
-  it('CHK-12 comes to a finer currency as well', () => {
+  it('CHK-12 converts to a currency with smaller units too', () => {
     expect(convertMoney(money(100_000, 'IDR'), IDR_TO_SGD)).toEqual(money(757, 'SGD'))
     expect(convertMoney(money(3, 'IDR'), exchangeRate('IDR', 'SGD', '2'))).toEqual(
       money(600, 'SGD'),
@@ -36,7 +36,7 @@ describe('convertMoney', () => {
     expect(convertMoney(money(500, 'MYR'), half, { rounding }).amount).toBe(expected)
   })
 
-  it('CHK-12 rounds nothing that is whole', () => {
+  it('CHK-12 does not round a whole amount', () => {
     const rate = exchangeRate('SGD', 'IDR', '13200')
     for (const rounding of ROUNDINGS) {
       expect(convertMoney(money(100, 'SGD'), rate, { rounding, incrementMinor: 100 }).amount).toBe(
@@ -45,7 +45,7 @@ describe('convertMoney', () => {
     }
   })
 
-  it('CHK-12 never turns a greater amount into a lesser one', () => {
+  it('CHK-12 keeps the order of amounts', () => {
     const minor = fc.integer({ min: -1e9, max: 1e9 })
     fc.assert(
       fc.property(minor, minor, fc.constantFrom(...ROUNDINGS), (first, second, rounding) => {
@@ -58,7 +58,7 @@ describe('convertMoney', () => {
     )
   })
 
-  it('CHK-12 rounding up never falls short, nor overshoots by an increment', () => {
+  it('CHK-12 rounding up never falls short, and adds less than an increment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),

@@ -12,7 +12,7 @@ const rates = [
 const valueOf = (rate: ExchangeRate | undefined) =>
   rate ? rate.amount / 10 ** rate.scale : Number.NaN
 
-it('CHK-12 holds a rate as a scaled integer', () => {
+it('CHK-12 a rate is stored as a scaled integer', () => {
   expect(exchangeRate('SGD', 'IDR', '13211.3821')).toEqual({
     from: 'SGD',
     to: 'IDR',
@@ -23,19 +23,19 @@ it('CHK-12 holds a rate as a scaled integer', () => {
   expect(() => exchangeRate('SGD', 'IDR', '-1')).toThrow(RangeError)
 })
 
-it('CHK-12 finds a rate as quoted, turned round, and over a third currency', () => {
+it('CHK-12 finds a rate as quoted, inverted, or over a third currency', () => {
   expect(rateBetween(rates, 'SGD', 'IDR')).toBe(rates[0])
   expect(valueOf(rateBetween(rates, 'IDR', 'SGD'))).toBeCloseTo(1 / 13211.3821, 14)
   expect(valueOf(rateBetween(rates, 'SGD', 'MYR'))).toBeCloseTo(13211.3821 / 4230.0167, 10)
   expect(rateBetween(rates, 'IDR', 'SGD')).toMatchObject({ from: 'IDR', to: 'SGD' })
 })
 
-it('CHK-12 finds none where no rate leads', () => {
+it('CHK-12 finds no rate between currencies without a connection', () => {
   expect(rateBetween(rates, 'SGD', 'THB')).toBeUndefined()
   expect(rateBetween([], 'SGD', 'IDR')).toBeUndefined()
 })
 
-it('CHK-12 a rate there and back is one, to eleven digits', () => {
+it('CHK-12 a rate times its inverse is one, to ten digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.nat(8), (amount, scale) => {
       const there = { from: 'A', to: 'B', amount, scale }

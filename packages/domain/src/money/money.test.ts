@@ -4,7 +4,7 @@ import { currencyExponent, priceIncrement } from './currency-exponent.ts'
 import { assertSameUnit, isSameUnit, money, zeroMoney } from './money.ts'
 
 describe('money', () => {
-  it('CHK-12 takes its decimals from use, not from ISO 4217', () => {
+  it('CHK-12 has the decimals that are in use, not those of ISO 4217', () => {
     expect(money(415_000, 'IDR')).toEqual({ amount: 415_000, currency: 'IDR', exponent: 0 })
     expect(money(4850, 'SGD')).toEqual({ amount: 4850, currency: 'SGD', exponent: 2 })
     expect(zeroMoney('TWD')).toEqual({ amount: 0, currency: 'TWD', exponent: 0 })
@@ -23,14 +23,14 @@ describe('money', () => {
   })
 })
 
-it('CRT-1 tells units apart by currency and by exponent', () => {
+it('CRT-1 units differ by currency or by exponent', () => {
   expect(isSameUnit(money(1, 'SGD'), money(2, 'SGD'))).toBe(true)
   expect(isSameUnit(money(1, 'SGD'), money(1, 'MYR'))).toBe(false)
   expect(isSameUnit(money(1, 'IDR'), money(1, 'IDR', 2))).toBe(false)
   expect(() => assertSameUnit(money(1, 'SGD'), money(1, 'IDR'))).toThrow(TypeError)
 })
 
-it('CHK-12 prices rupiah in steps of 100 and others by the cent', () => {
+it('CHK-12 prices have steps of 100 rupiah, or of a cent in other currencies', () => {
   expect(priceIncrement('IDR')).toBe(100)
   expect(priceIncrement('SGD')).toBe(1)
 })

@@ -5,7 +5,7 @@ import { sumMoney } from './add-money.ts'
 import { money } from './money.ts'
 import { multiplyMoney } from './multiply-money.ts'
 
-it('CHK-12 a count of an amount is the amount added so often', () => {
+it('CHK-12 multiplication equals repeated addition', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(20), (minor, count) => {
       const amount = money(minor, 'SGD')

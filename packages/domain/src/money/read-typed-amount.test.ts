@@ -36,7 +36,7 @@ it.each(['', '0', '0.00', '-5', '1.5.5', '12.345.67', '1,23,456', 'ten', '1e3', 
   },
 )
 
-it('AGT-2 reads no decimals that a currency has not, and nothing too large to count', () => {
+it('AGT-2 refuses decimals that a currency does not have, and an amount that is too large', () => {
   expect(read('250.5', 'IDR')).toBeUndefined()
   expect(read('99999999999999999', 'IDR')).toBeUndefined()
 })

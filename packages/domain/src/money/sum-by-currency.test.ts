@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { money } from './money.ts'
 import { sumByCurrency } from './sum-by-currency.ts'
 
-it('CRT-1 totals each currency for itself, in alphabetical order', () => {
+it('CRT-1 adds up each currency separately, in alphabetical order', () => {
   const totals = sumByCurrency([money(4850, 'SGD'), money(100_000, 'IDR'), money(150, 'SGD')])
 
   expect(totals).toEqual([money(100_000, 'IDR'), money(5000, 'SGD')])

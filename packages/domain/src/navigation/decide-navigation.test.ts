@@ -22,13 +22,13 @@ function decide(change: Partial<NavigationRequest>, pathname = '/ferry', search 
 }
 
 describe('guard 1, a visitor on a business-to-business host', () => {
-  it('NAV-5 goes to the login from everywhere else', () => {
+  it('NAV-5 is sent to the login from every other page', () => {
     expect(decide({ host: 'b2b.selat.test' }, '/')).toEqual({ kind: 'redirect', to: '/login' })
     expect(decide({ host: 'b2b.selat.test' }, '/login')).toEqual({ kind: 'allow' })
     expect(decide({ host: 'b2b.selat.test' }, '/login/')).toEqual({ kind: 'allow' })
   })
 
-  it('NAV-5 knows the marker anywhere in the host name, in any case, with a port', () => {
+  it('NAV-5 is recognised by the marker anywhere in the host name, in any case, with a port', () => {
     expect(
       ['b2b.localhost:5173', 'agents-B2B.example.com', 'myb2bsite.com'].map(isB2bHost),
     ).toEqual([true, true, true])
@@ -40,7 +40,7 @@ describe('guard 1, a visitor on a business-to-business host', () => {
     ])
   })
 
-  it('NAV-5 lets an account pass, and takes an empty token for none', () => {
+  it('NAV-5 may pass with an account, but not with an empty token', () => {
     expect(decide({ host: 'b2b.selat.test', session: AGENT })).toEqual({ kind: 'allow' })
     expect(
       decide({ host: 'b2b.selat.test', session: { token: '', roleName: 'Agent' } }),
@@ -49,7 +49,7 @@ describe('guard 1, a visitor on a business-to-business host', () => {
     })
   })
 
-  it('NAV-5 AGT-4 leaves a page alone that the secret in its address opens, and the other guards do not', () => {
+  it('NAV-5 AGT-4 may open a page by its secret link, but the other guards still apply', () => {
     const sent = { host: 'b2b.selat.test', isOpenedBySecret: true }
     expect(decide(sent, '/quotation/baruna-tours')).toEqual({ kind: 'allow' })
     expect(decide({ ...sent, session: AUTHORITY }, '/quotation/baruna-tours')).toEqual({
@@ -64,7 +64,7 @@ describe('guard 1, a visitor on a business-to-business host', () => {
     })
   })
 
-  it('NAV-9 remembers where the visitor was going', () => {
+  it('NAV-9 returns to the requested page after the login', () => {
     expect(decide({ host: 'b2b.selat.test' }, '/ferry-result', '?from=HFC', '#x')).toEqual({
       kind: 'redirect',
       to: '/login?next=%2Fferry-result%3Ffrom%3DHFC%23x',
@@ -74,7 +74,7 @@ describe('guard 1, a visitor on a business-to-business host', () => {
 })
 
 describe('guard 2, an authority', () => {
-  it('NAV-6 sees the login and the manifest and nothing else', () => {
+  it('NAV-6 may see only the login and the manifest', () => {
     expect(decide({ session: AUTHORITY })).toEqual({ kind: 'redirect', to: '/manifest' })
     expect(decide({ session: AUTHORITY }, '/')).toEqual({ kind: 'redirect', to: '/manifest' })
     expect(decide({ session: AUTHORITY }, '/manifest/1')).toEqual({
@@ -85,7 +85,7 @@ describe('guard 2, an authority', () => {
     expect(decide({ session: AUTHORITY }, '/login')).toEqual({ kind: 'allow' })
   })
 
-  it('NAV-6 is told by the exact name of its role', () => {
+  it('NAV-6 is recognised by the exact name of its role', () => {
     expect(decide({ session: { token: 'abc', roleName: 'instansi' } })).toEqual({ kind: 'allow' })
   })
 })
@@ -171,7 +171,7 @@ describe('the order of the guards', () => {
     },
   )
 
-  it('NAV-8 every redirect settles in one more step, or two', () => {
+  it('NAV-8 every redirect ends after at most two more steps', () => {
     for (const { host, session, pathname } of cases) {
       const rules = { redirects, externalHosts: ['partner.example.com'] }
       let decision = decide({ host, session, rules }, pathname)

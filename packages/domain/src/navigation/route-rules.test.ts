@@ -22,7 +22,7 @@ describe('followRules', () => {
     expect(follow('/ferry', ['/old', '/ferry'])).toBeUndefined()
   })
 
-  it('NAV-7 a rule ending in /* takes everything below, not the path itself', () => {
+  it('NAV-7 a rule that ends in /* covers everything below, but not the path itself', () => {
     expect(follow('/hotels/7', ['/hotels/*', '/ferry'])).toEqual({ kind: 'internal', to: '/ferry' })
     expect(follow('/hotels', ['/hotels/*', '/ferry'])).toBeUndefined()
     expect(follow('/hotelsandmore', ['/hotels/*', '/ferry'])).toBeUndefined()
@@ -31,7 +31,7 @@ describe('followRules', () => {
     })
   })
 
-  it('NAV-7 takes the first rule that applies, and follows on to the end', () => {
+  it('NAV-7 applies the first rule that fits, and follows its target to the end', () => {
     expect(follow('/a', ['/a', '/b'], ['/a', '/c'], ['/b', '/d?x=1'])).toEqual({
       kind: 'internal',
       to: '/d?x=1',
@@ -41,25 +41,25 @@ describe('followRules', () => {
     })
   })
 
-  it('NAV-7 a circle moves nobody', () => {
+  it('NAV-7 a circle of rules redirects nobody', () => {
     expect(follow('/a', ['/a', '/b'], ['/b', '/a'])).toBeUndefined()
     expect(follow('/a', ['/a', '/a'])).toBeUndefined()
     expect(follow('/x', ['/*', '/ferry'])).toBeUndefined()
   })
 
-  it('NAV-7 a hostile rule counts as none, and the next one is tried', () => {
+  it('NAV-7 a rule with a forbidden target is skipped, and the next one is tried', () => {
     expect(follow('/a', ['/a', 'http://partner.example.com/'])).toBeUndefined()
     expect(follow('/a', ['/a', '//evil.com'], ['/a', '/b'])).toEqual({ kind: 'internal', to: '/b' })
     expect(follow('/a', ['/a', 'javascript:alert(1)'])).toBeUndefined()
   })
 
-  it('NAV-5 NAV-6 no rule moves anyone off the login or the manifest, but one may lead there', () => {
+  it('NAV-5 NAV-6 no rule redirects from the login or the manifest, but one may lead there', () => {
     expect(follow('/login', ['/login', '/ferry'])).toBeUndefined()
     expect(follow('/manifest', ['/*', '/ferry'])).toBeUndefined()
     expect(follow('/sign-in', ['/sign-in', '/login'])).toEqual({ kind: 'internal', to: '/login' })
   })
 
-  it('NAV-7 where the rules lead, no rule applies any more', () => {
+  it('NAV-7 no further rule applies to the target of the rules', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/login', '/a/b', '/a/c')
     const rule = fc.record({ from: fc.oneof(path, fc.constantFrom('/*', '/a/*')), to: path })
     fc.assert(

@@ -77,7 +77,7 @@ describe('hostile and useless values', () => {
     expect(safeReturnPath(value)).toBeNull()
   })
 
-  it('NAV-9 whatever is honoured stays on this origin, however it is resolved', () => {
+  it('NAV-9 an accepted path stays on the same origin, however it is resolved', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

@@ -9,7 +9,7 @@ import {
   orderTransitions,
 } from './order-transitions.ts'
 
-// Written out beside the table, so that a changed row has to be meant.
+// The rows are written out again here, so that a change of the table must be intended.
 const EXPECTED: Record<string, readonly [to: string, guard: OrderGuard]> = {
   'ENTRY post': ['POSTED', 'payment_verified'],
   'ENTRY expire': ['EXPIRED', 'payment_cancelled'],

@@ -72,7 +72,7 @@ it('PAX-4 a senior takes the place of an adult', () => {
   expect(countedBand('infant')).toBe('infant')
 })
 
-it('PAX-4 an operator’s bands say which ages are whose, without a gap', () => {
+it('PAX-4 the bands of an operator divide all ages without a gap', () => {
   const bands = { infantUntil: 1, childUntil: 11 }
 
   expect(agesOf('infant', bands)).toEqual({ from: 0, to: 1 })
@@ -80,7 +80,7 @@ it('PAX-4 an operator’s bands say which ages are whose, without a gap', () => 
   expect(agesOf('adult', bands)).toEqual({ from: 12, to: null })
 })
 
-it('PAX-4 operators count children and infants alike, whoever is a senior', () => {
+it('PAX-4 the ages of two operators are the same even if their seniors differ', () => {
   expect(haveSameAges(WITH_SENIORS, DEFAULT_AGE_BANDS)).toBe(true)
   expect(haveSameAges({ infantUntil: 1, childUntil: 12 }, DEFAULT_AGE_BANDS)).toBe(false)
   expect(haveSameAges({ infantUntil: 2, childUntil: 11 }, DEFAULT_AGE_BANDS)).toBe(false)

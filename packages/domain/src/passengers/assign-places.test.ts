@@ -7,7 +7,7 @@ import { titleOfSex } from './title-of-sex.ts'
 
 const sector = { departsOn: '2026-12-12', bands: { ...DEFAULT_AGE_BANDS, seniorFrom: 60 } }
 
-it('PAX-4 a place is taken by the age on the first day of travel, and seniors take an adult’s', () => {
+it('PAX-4 the age on the first day of travel decides the place, and seniors take that of an adult', () => {
   expect(placeBand('1985-11-03', sector)).toBe('adult')
   expect(placeBand('1950-01-01', sector)).toBe('adult')
   expect(placeBand('2013-12-13', sector)).toBe('child')
@@ -15,13 +15,13 @@ it('PAX-4 a place is taken by the age on the first day of travel, and seniors ta
   expect(placeBand('2026-12-12', sector)).toBe('infant')
 })
 
-it('PAX-4 without a birth before the travel there is no place', () => {
+it('PAX-4 there is no place without a birth date before the travel', () => {
   expect(placeBand('2026-12-13', sector)).toBeNull()
   expect(placeBand('', sector)).toBeNull()
   expect(placeBand('1985-11-03', undefined)).toBeNull()
 })
 
-it('PAX-5 people take the free places of their bands in order, and who finds none is told', () => {
+it('PAX-5 people take the free places of their bands in order, or none', () => {
   const places = ['adult', 'adult', null, 'child'] as const
 
   expect(assignPlaces(['child', 'adult', 'child', null, 'adult', 'adult'], places)).toEqual([
@@ -34,7 +34,7 @@ it('PAX-5 people take the free places of their bands in order, and who finds non
   ])
 })
 
-it('PAX-3 a passport is looked at six months ahead', () => {
+it('PAX-3 a passport is checked six months ahead', () => {
   expect(passportValidity('2026-11-20', '2026-11-20')).toBe('expired')
   expect(passportValidity('2026-11-21', '2026-11-20')).toBe('expires_soon')
   expect(passportValidity('2027-05-19', '2026-11-20')).toBe('expires_soon')

@@ -36,7 +36,7 @@ it.each([null, '', '2026-02-30', '2026-12-13'])(
   },
 )
 
-it('PAX-4 whoever is born by the first sailing is priced by age alone, whatever was booked', () => {
+it('PAX-4 a traveller who is born by the first sailing is priced by age, whatever was booked', () => {
   const daysOld = fc.integer({ min: 0, max: 40_000 })
   const gaps = fc.array(fc.nat(400), { minLength: 1, maxLength: 6 })
   const booked = fc.constantFrom('adult' as const, 'child' as const, 'infant' as const)

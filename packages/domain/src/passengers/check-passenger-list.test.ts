@@ -41,7 +41,7 @@ it('PAX-3 marks the later of two passengers with one passport, however it was ty
   ])
 })
 
-it('PAX-3 two countries may number two passports alike', () => {
+it('PAX-3 two countries may have passports with the same number', () => {
   expect(findDuplicates([TAN, { ...BIMA, passportNumber: 'K1234567N' }])).toEqual([[], []])
 })
 
@@ -53,7 +53,7 @@ it('PAX-3 marks the same person entered twice without a passport', () => {
   ).toMatchObject([{ code: 'passenger.duplicate_person', params: { passenger: 1 } }])
 })
 
-it('PAX-3 takes empty forms for nobody, not for the same person', () => {
+it('PAX-3 empty forms do not count as the same person', () => {
   const empty = { ...TAN, firstName: '', lastName: '', dateOfBirth: '', passportNumber: '' }
 
   expect(findDuplicates([empty, empty])).toEqual([[], []])
@@ -146,7 +146,7 @@ it('PAX-4 refuses a second infant of the next operator who has no adult of its o
   expect(codes).toEqual([[], [], ['unaccompanied']])
 })
 
-it('PAX-4 says nothing about company while an age of the first sector is wrong or not known', () => {
+it('PAX-4 does not check company while an age on the first sector is wrong or unknown', () => {
   const child = { passenger: KAI, bookedBand: 'child' } as const
   const codes = (passenger: PassengerDraft) =>
     errorsOf([{ passenger, bookedBand: 'adult' }, child]).map((each) =>

@@ -39,7 +39,7 @@ function reasons(change: Partial<PassengerDraft>, context?: Partial<PassengerCon
   return check(change, context).map((issue) => `${fieldOf(issue)} ${reasonOf(issue.code)}`)
 }
 
-it('PAX-3 has nothing to say about a passenger whose details are right', () => {
+it('PAX-3 accepts a passenger whose details are right', () => {
   expect(check({})).toEqual([])
 })
 
@@ -71,7 +71,7 @@ describe('required fields', () => {
     expect(reasons({ passportNumber: '' }, { sectors })).toEqual(['passportNumber required'])
   })
 
-  it('PAX-3 takes blanks for nothing', () => {
+  it('PAX-3 treats blanks as missing', () => {
     expect(reasons({ firstName: '   ' })).toEqual(['firstName required'])
   })
 
@@ -98,7 +98,7 @@ describe('names', () => {
     expect(reasons({ firstName })).toEqual(['firstName invalid_name'])
   })
 
-  it('PAX-3 refuses what a ticket cannot print', () => {
+  it('PAX-3 refuses texts that are too long for a ticket', () => {
     expect(check({ lastName: 'A'.repeat(41) })).toMatchObject([
       { path: ['lastName'], code: 'passenger.too_long', params: { max: 40 } },
     ])
@@ -163,7 +163,7 @@ describe('dates', () => {
     expect(check({ dateOfIssue: '2026-04-01' })).toEqual([])
   })
 
-  it('PAX-3 takes an age over 120 for a slip of the pen', () => {
+  it('PAX-3 refuses an age over 120 years', () => {
     expect(reasons({ dateOfBirth: '1905-03-31' })).toEqual(['dateOfBirth too_old'])
     expect(check({ dateOfBirth: '1905-04-02' })).toEqual([])
   })
@@ -201,7 +201,7 @@ describe('dates', () => {
     ])
   })
 
-  it('PAX-3 counts from the arrival that is last, whatever the order of the sectors', () => {
+  it('PAX-3 counts from the last arrival, whatever the order of the sectors', () => {
     expect(check({ dateOfExpiry: '2026-05-07' }, { sectors: [BACK, OUT] })).toMatchObject([
       { code: 'passenger.expires_before_travel' },
     ])
@@ -227,7 +227,7 @@ describe('band', () => {
     ])
   })
 
-  it('PAX-3 PAX-4 names the operator whose ages refuse somebody, and the ages that it asks for', () => {
+  it('PAX-3 PAX-4 names the operator whose ages do not fit, and the ages that it expects', () => {
     const bands = { infantUntil: 2, childUntil: 11 }
     const sectors = [{ ...OUT, bands, operator: 'Bintan Horizon Ferries' }, BACK]
 
@@ -278,7 +278,7 @@ describe('band', () => {
     expect(hasError(issues)).toBe(false)
   })
 
-  it('PAX-3 says nothing of bands while the birthday is wrong or missing', () => {
+  it('PAX-3 does not check bands while the birth date is wrong or missing', () => {
     expect(reasons({ dateOfBirth: '' })).toEqual(['dateOfBirth required'])
     expect(reasons({ dateOfBirth: '2030-01-01' })).toEqual([
       'dateOfBirth date_in_future',
@@ -292,7 +292,7 @@ it('PAX-3 an error stops the booking, a warning does not', () => {
   expect(hasError(check({ dateOfExpiry: '2026-05-07' }))).toBe(true)
 })
 
-it('PRD-5 a ship that takes nobody under six months refuses who is younger on the day it sails', () => {
+it('PRD-5 a ship for guests from six months on refuses anybody younger on the day of departure', () => {
   const sectors = [{ ...OUT, youngestMonths: 6 }]
   const infant = { sectors, bookedBand: 'infant' as const, today: '2026-04-01' }
 

@@ -9,19 +9,19 @@ const of = (...bands: PassengerBand[]) => bands.map((band, index) => ({ band, in
 const indexes = (...bands: PassengerBand[]) =>
   withoutCompany(of(...bands)).map(({ index }) => index)
 
-it('PAX-4 children and infants without an adult are all alone', () => {
+it('PAX-4 all children and infants lack company if there is no adult', () => {
   expect(indexes('child', 'infant', 'child')).toEqual([0, 1, 2])
 })
 
-it('PAX-4 a senior is an adult, and one of them is company for any number of children', () => {
+it('PAX-4 a senior counts as an adult, and one adult is company for any number of children', () => {
   expect(indexes('child', 'senior', 'child', 'child')).toEqual([])
 })
 
-it('PAX-4 each adult holds one infant, and the last ones are too many', () => {
+it('PAX-4 each adult can take one infant, and the last infants lack company', () => {
   expect(indexes('infant', 'adult', 'infant', 'child', 'infant')).toEqual([2, 4])
 })
 
-it('PAX-4 nobody aboard lacks nothing', () => {
+it('PAX-4 nobody lacks company on an empty sailing', () => {
   expect(indexes()).toEqual([])
 })
 

@@ -30,11 +30,11 @@ describe('checkNameCorrection', () => {
     },
   )
 
-  it('CHK-11 knows the same name', () => {
+  it('CHK-11 recognises an unchanged name', () => {
     expect(checkNameCorrection(old, { ...old })).toBe('same')
   })
 
-  it('CHK-11 reads names of one word', () => {
+  it('CHK-11 handles names of one word', () => {
     expect(checkNameCorrection(named('SUHARTO', ''), named('', 'SUHARTO'))).toBe('slip')
     expect(checkNameCorrection(named('SUHARTO', ''), named('SUKARNO', ''))).toBe('slip')
     expect(checkNameCorrection(named('SUHARTO', ''), named('BUDIONO', ''))).toBe('too_different')
@@ -42,14 +42,14 @@ describe('checkNameCorrection', () => {
 })
 
 describe('areNamesSwapped', () => {
-  it('CHK-11 tells swapped names from a word that has moved and from another slip', () => {
+  it('CHK-11 distinguishes swapped names from a moved word and from other slips', () => {
     expect(areNamesSwapped(old, named('TAN', 'Wei Líng'))).toBe(true)
     expect(areNamesSwapped(old, named('WEI', 'LING TAN'))).toBe(false)
     expect(areNamesSwapped(old, named('WEI LIGN', 'TAN'))).toBe(false)
     expect(nameLettersApart(old, named('WEI', 'LING TAN'))).toBe(0)
   })
 
-  it('CHK-11 tells swapped names from one word twice, written in another way', () => {
+  it('CHK-11 does not count one word that is written twice as swapped', () => {
     expect(areNamesSwapped(named('LI', 'LI'), named('Li', 'Li'))).toBe(false)
     expect(checkNameCorrection(named('LI', 'LI'), named('Li', 'Li'))).toBe('slip')
   })
@@ -68,7 +68,7 @@ describe('lettersApart', () => {
     expect(lettersApart(first, second)).toBe(expected)
   })
 
-  it('CHK-11 is the same both ways, and never more than the longer text', () => {
+  it('CHK-11 is the same in both directions, and never more than the longer text', () => {
     const text = fc.string({ maxLength: 12 })
     fc.assert(
       fc.property(text, text, (first, second) => {

@@ -6,7 +6,7 @@ it('PAX-3 writes a passport number as the passport prints it', () => {
   expect(normalisePassportNumber(' k 1234-567n ')).toBe('K1234567N')
 })
 
-it('PAX-3 tidies what was typed, and is done after once', () => {
+it('PAX-3 cleans up what was typed, and a second time changes nothing', () => {
   const typed = {
     title: 'Ms',
     firstName: '  Wei   Ling ',

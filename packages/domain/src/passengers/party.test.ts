@@ -29,7 +29,7 @@ describe('checkParty', () => {
     ])
   })
 
-  it('PAX-4 refuses children alone, and infants without a lap each', () => {
+  it('PAX-4 refuses children alone, and more infants than adults', () => {
     expect(checkParty({ adults: 0, children: 2, infants: 1 })).toEqual([
       issue([], 'passenger.no_adult'),
     ])
@@ -38,7 +38,7 @@ describe('checkParty', () => {
     ])
   })
 
-  it('PAX-4 refuses nobody, and what is no count', () => {
+  it('PAX-4 refuses an empty party, and counts that are not whole numbers', () => {
     expect(checkParty({ adults: 0, children: 0, infants: 0 })).toEqual([
       issue([], 'passenger.no_passengers'),
     ])
@@ -72,7 +72,7 @@ describe('clampParty', () => {
     )
   })
 
-  it('PAX-4 mends what is no number', () => {
+  it('PAX-4 corrects values that are not whole numbers', () => {
     expect(clampParty({ adults: Number.NaN, children: 2.7, infants: -1 })).toEqual({
       adults: 1,
       children: 2,

@@ -97,7 +97,7 @@ describe('headings', () => {
     })
   })
 
-  it('PAX-5 of the reader’s language are known, too', () => {
+  it('PAX-5 are also known in the reader’s language', () => {
     const korean = { firstName: '이름', lastName: '성', dateOfBirth: '생년월일' }
     const list = cells('성|이름|생년월일|DOB\nKim|Min-ji|3/11/1985|x')
 
@@ -112,14 +112,14 @@ describe('headings', () => {
     })
   })
 
-  it('PAX-5 that say nothing to us are told', () => {
+  it('PAX-5 are reported if they are unknown', () => {
     const table = readPassengerTable(cells('No|Name|DOB|Room\n1|SUKARNO|1/2/1980|12'), saved)
 
     expect(table.ignoredHeadings).toEqual(['No', 'Room'])
     expect(table.passengers[0]?.passenger).toMatchObject({ firstName: 'SUKARNO', lastName: '' })
   })
 
-  it('PAX-5 that come twice count once', () => {
+  it('PAX-5 count once if they are repeated', () => {
     const table = readPassengerTable(cells('Name|DOB|Name\nADI|1/2/1980|BUDI'), saved)
 
     expect(table.passengers[0]?.passenger.firstName).toBe('ADI')
@@ -130,7 +130,7 @@ describe('cells', () => {
   const one = (headings: string, row: string) =>
     readPassengerTable(cells(`${headings}\n${row}`), saved).passengers[0]?.passenger
 
-  it('PAX-5 a whole name is parted at its comma only', () => {
+  it('PAX-5 a whole name is split only at its comma', () => {
     expect(one('Name|DOB', 'Tan, Wei Ling|')).toMatchObject({
       firstName: 'WEI LING',
       lastName: 'TAN',
@@ -153,7 +153,7 @@ describe('cells', () => {
     expect(titles).toEqual(['Mr', 'Ms', 'Mstr', 'Miss', 'Ms', ''])
   })
 
-  it('PAX-5 titles are understood as they are said', () => {
+  it('PAX-5 titles are recognised in several languages', () => {
     const titles = ['MR.', 'Tn.', 'Ibu', '先生', 'Master', 'Dr'].map(
       (title) => one('Title|DOB', `${title}|`)?.title,
     )
@@ -161,7 +161,7 @@ describe('cells', () => {
     expect(titles).toEqual(['Mr', 'Mr', 'Mrs', 'Mr', 'Mstr', 'Dr'])
   })
 
-  it('PAX-5 people live where their passport is from, unless a column says otherwise', () => {
+  it('PAX-5 the residence is the nationality unless a column says otherwise', () => {
     expect(one('Nationality|Residence', 'IDN|')?.countryOfResidence).toBe('ID')
     expect(one('Nationality|Residence', 'IDN|Singapura')?.countryOfResidence).toBe('SG')
   })
@@ -190,7 +190,7 @@ describe('cells', () => {
 })
 
 describe('verdicts', () => {
-  it('PAX-5 a passport is asked for only abroad', () => {
+  it('PAX-5 a passport is required only abroad', () => {
     const list = cells('Title|Name|DOB|Nationality\nMs|ADI|1/2/1980|ID')
 
     expect(issuesOf(readPassengerTable(list, saved))).toEqual([[2]])
@@ -206,7 +206,7 @@ describe('verdicts', () => {
     ])
   })
 
-  it('PAX-5 repeats are marked, in the list and of those known', () => {
+  it('PAX-5 duplicates are marked, within the list and with known passengers', () => {
     const table = readPassengerTable([WEI_LING, WEI_LING], saved)
     const [first] = table.passengers
     const again = readPassengerTable([WEI_LING], {

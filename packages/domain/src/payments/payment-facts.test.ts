@@ -19,7 +19,7 @@ function possible(change: Partial<PaymentToDecide>, now = IN_TIME) {
   return possibleEvents(paymentTransitions, payment.status, paymentFacts(payment, now))
 }
 
-it('CHK-5 the expiry itself is too late; without one a payment never lapses', () => {
+it('CHK-5 a payment is over at its expiry, and never without one', () => {
   expect(isPaymentOver(TRANSFER, IN_TIME)).toBe(false)
   expect(isPaymentOver(TRANSFER, TOO_LATE)).toBe(true)
   expect(isPaymentOver({ expiresAt: null }, TOO_LATE)).toBe(false)
@@ -32,7 +32,7 @@ describe('what is possible next', () => {
     expect(possible({ proof: 'rejected' })).not.toContain('declare_paid')
   })
 
-  it('CHK-4 a method without proof takes none', () => {
+  it('CHK-4 a method without proof accepts none', () => {
     expect(possible({ needsProof: false, proof: 'uploaded' })).toEqual([
       'choose_method',
       'capture',
@@ -41,7 +41,7 @@ describe('what is possible next', () => {
     ])
   })
 
-  it('CHK-5 after the expiry it can only lapse or be called off', () => {
+  it('CHK-5 after the expiry a payment can only expire or be cancelled', () => {
     expect(possible({ proof: 'uploaded' }, TOO_LATE)).toEqual(['expire', 'cancel'])
     expect(possible({ status: 'ordered' }, TOO_LATE)).toEqual(['expire', 'cancel'])
   })

@@ -38,6 +38,6 @@ it.each([
   expect(paymentFlow({ ...PAYMENT, ...change }, now)).toBe(flow)
 })
 
-it('CHK-5 the page asks again only while somebody else decides', () => {
+it('CHK-5 the page polls only while somebody else decides', () => {
   expect(PAYMENT_FLOWS.filter(isWaitingFlow)).toEqual(['awaiting_transfer', 'failed', 'verifying'])
 })

@@ -9,7 +9,7 @@ import {
   paymentTransitions,
 } from './payment-transitions.ts'
 
-// Written out beside the table, so that a changed row has to be meant. `else` is where it goes when the guard does not hold.
+// The rows are written out again here, so that a change of the table must be intended. `else` is where it goes when the guard does not hold.
 const EXPECTED: Record<string, { to: string; guard?: PaymentGuard; else?: string }> = {
   'ordered choose_method': { to: 'pending', guard: 'in_time' },
   'ordered capture': { to: 'paid', guard: 'nothing_due' },

@@ -26,7 +26,7 @@ it('PRD-5 the refusal of too many names the cabin’s own limit', () => {
   ])
 })
 
-it('PRD-7 what a stepper reaches fits the cabin, and one step further does not', () => {
+it('PRD-7 the limits of a stepper fit the cabin, and one step further does not', () => {
   const count = fc.integer({ min: 0, max: 5 })
   fc.assert(
     fc.property(

@@ -32,7 +32,7 @@ it('PRD-5 the third and fourth guest pay the reduced price, whatever their age',
   expect(lines(interior, 4)[1]).toEqual(['further_guest', 2, 56_000])
 })
 
-it('PRD-5 who is alone pays the supplement on top', () => {
+it('PRD-5 a single guest pays the supplement on top', () => {
   expect(lines(interior, 1)).toEqual([
     ['INT', 1, 56_000],
     ['single', 1, 56_000],

@@ -65,7 +65,7 @@ it('PRD-2 a weekday ticket is not sold on a Saturday', () => {
   expect(judge('2026-11-28', weekday)).toEqual(issue([], 'product.closed'))
 })
 
-it('PRD-1 four days of notice end with the day that lies four days before', () => {
+it('PRD-1 with four days of notice, booking ends with the day four days before', () => {
   expect(judge('2026-11-26', weekendBreak)).toEqual(issue([], 'product.closed'))
   expect(toUtcText(bookableUntil('2026-11-27', weekendBreak) ?? 0)).toBe('2026-11-23T16:00:00.000Z')
   expect(judge('2026-11-27', weekendBreak, toEpochMs('2026-11-23T23:59:59+08:00'))).toBeUndefined()

@@ -100,7 +100,7 @@ it('PRD-4 hours are added in whole hours up to twelve', () => {
   expect(issues({ extraHours: null }, asked)).toEqual(['extraHours required'])
 })
 
-it('RUL-1 everything that is wrong is told at once, in the order of the form', () => {
+it('RUL-1 all mistakes are reported at once, in the order of the form', () => {
   expect(issues({ pickUpDate: null, pickUpTime: null, connectionNumber: '', bags: 9 })).toEqual([
     'pickUpDate required',
     'pickUpTime required',
@@ -109,7 +109,7 @@ it('RUL-1 everything that is wrong is told at once, in the order of the form', (
   ])
 })
 
-it('RUL-1 texts are kept to one line that can be printed, and are nothing when nothing is left', () => {
+it('RUL-1 texts become one printable line, and count as missing if nothing is left', () => {
   const typed = {
     pickUpAddress: '  Harbour\r\nBay ',
     dropOffAddress: ' \u202E ',

@@ -24,6 +24,6 @@ it('PRD-3 from that instant on the first night is lost', () => {
   })
 })
 
-it('PRD-3 of a rate without free days nothing comes back', () => {
+it('PRD-3 a rate without free days is not refundable', () => {
   expect(cancellationTerms({ ...STAY, freeDays: null })).toEqual({ kind: 'non_refundable' })
 })

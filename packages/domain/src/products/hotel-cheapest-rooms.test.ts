@@ -30,7 +30,7 @@ it('PRD-3 leaves the last large room to those who need it', () => {
   expect(codes(found)).toEqual(['TWIN', 'SUITE'])
 })
 
-it('PRD-3 tells a hotel whose rooms are too small from one that is sold out', () => {
+it('PRD-3 distinguishes rooms that are too small from rooms that are sold out', () => {
   expect(cheapestRooms([FAMILY], [kind('TWIN', 2, 9, 620)])).toEqual({ kind: 'too_small' })
   expect(cheapestRooms([COUPLE, COUPLE], [kind('TWIN', 2, 1, 620)])).toEqual({ kind: 'sold_out' })
 })

@@ -9,7 +9,7 @@ const room = fc.record({
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }),
 })
 
-describe('who sleeps where, as a text', () => {
+describe('the rooms of a search as a text', () => {
   it('PRD-3 RUL-1 names the adults of each room and then the age of each child', () => {
     const rooms = [
       { adults: 2, childAges: [] },
@@ -32,7 +32,7 @@ describe('who sleeps where, as a text', () => {
     '2, 2',
     '1,1,1,1,1,1,1,1,1',
     '1-1-1-1-1-1-1-1',
-  ])('PRD-3 RUL-1 %j is not searched for', (text) => {
+  ])('PRD-3 RUL-1 refuses %j', (text) => {
     expect(parseRooms(text)).toBeNull()
   })
 
@@ -46,14 +46,14 @@ describe('who sleeps where, as a text', () => {
   })
 })
 
-describe('who sleeps where, in a form', () => {
+describe('the rooms of a search in a form', () => {
   it('PRD-3 RUL-1 asks for the age of every child', () => {
     expect(checkRooms([{ adults: 1, childAges: [4, null] }])).toEqual([
       issue([0, 1], 'hotel.age_required'),
     ])
   })
 
-  it('PRD-3 RUL-1 keeps adults, children, ages and rooms to their bounds', () => {
+  it('PRD-3 RUL-1 keeps adults, children, ages and rooms within their limits', () => {
     expect(checkRooms([{ adults: 0, childAges: [18] }])).toEqual([
       issue([0], 'hotel.adults_out_of_bounds', { min: 1, max: 9 }),
       issue([0, 0], 'hotel.age_out_of_bounds', { min: 0, max: 17 }),

@@ -127,7 +127,7 @@ describe('openDayAt', () => {
     ])
   })
 
-  it('PRD-2 a place in its monsoon is closed all day, and opens at no time of the week', () => {
+  it('PRD-2 a place that is closed for the monsoon is closed all day, and has no next opening', () => {
     expect(told(snorkelling, 'Asia/Kuala_Lumpur', '2026-11-20T06:30:00Z')).toEqual([
       '2026-11-20',
       'closed_all_day',

@@ -26,7 +26,7 @@ describe('checkPackageParty', () => {
     expect(checkPackageParty(party(1, 1), cityBreak)).toEqual([])
   })
 
-  it('PRD-7 people are counted between the type’s bounds, both inclusive', () => {
+  it('PRD-7 the number of people must be within the limits of the type, both inclusive', () => {
     expect(checkPackageParty(party(1), cityBreak)).toEqual([
       issue([], 'package.below_minimum', { min: 2 }),
     ])
@@ -37,7 +37,7 @@ describe('checkPackageParty', () => {
     ])
   })
 
-  it('PRD-7 an infant does not fill the minimum, but counts towards the maximum', () => {
+  it('PRD-7 an infant does not count towards the minimum, but towards the maximum', () => {
     expect(checkPackageParty(party(1, 0, 1), cityBreak)).toEqual([
       issue([], 'package.below_minimum', { min: 2 }),
     ])
@@ -50,7 +50,7 @@ describe('checkPackageParty', () => {
     ])
   })
 
-  it('PRD-7 more than an order takes is told once', () => {
+  it('PRD-7 a party that is too large for an order is reported once', () => {
     expect(checkPackageParty(party(11), cityBreak)).toEqual([
       issue([], 'passenger.too_many_passengers', { max: 10, count: 11 }),
     ])
@@ -63,7 +63,7 @@ describe('checkPackageParty', () => {
     ])
   })
 
-  it('RUL-1 counts that are none are told alone', () => {
+  it('RUL-1 wrong counts are reported alone', () => {
     expect(checkPackageParty(party(1.5, -1), cityBreak)).toEqual([
       issue(['adults'], 'passenger.invalid_count'),
       issue(['children'], 'passenger.invalid_count'),
@@ -122,7 +122,7 @@ describe('packageUnits', () => {
     ])
   })
 
-  it('PRD-1 a child who takes the other bed spares the supplement, an infant does not', () => {
+  it('PRD-1 a child in the second bed saves the supplement, and an infant does not', () => {
     expect(told(packageUnits('STD', prices, counts(1, 1)))).toEqual([
       ['base', 'adult', 1],
       ['base', 'child', 1],
@@ -134,7 +134,7 @@ describe('packageUnits', () => {
     ])
   })
 
-  it('PRD-1 nobody pays for a room where nobody stays the night', () => {
+  it('PRD-1 a trip without nights has no supplement', () => {
     const dayTrip = { ...prices, singleSupplement: null }
 
     expect(told(packageUnits('SIC', dayTrip, counts(3)))).toEqual([['base', 'adult', 3]])
@@ -144,7 +144,7 @@ describe('packageUnits', () => {
     expect(told(packageUnits('STD', prices, counts(1, 0, 0, 1)))).toEqual([['base', 'adult', 2]])
   })
 
-  it('PRD-1 a child in a package for adults keeps the place that was bought', () => {
+  it('PRD-1 a child in a package for adults pays as an adult', () => {
     const golf = { ...prices, child: null, infant: null }
 
     expect(

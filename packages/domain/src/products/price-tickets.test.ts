@@ -5,7 +5,7 @@ import { ticketUnits } from './price-tickets.ts'
 
 const NOBODY = { adult: 0, child: 0, infant: 0, senior: 0 }
 
-it('PRD-2 tickets by the person are a line a band, and a free infant is shown', () => {
+it('PRD-2 tickets by the person have a line for each band, and a free infant is shown', () => {
   const prices = {
     adult: money(4900, 'SGD'),
     child: money(3400, 'SGD'),
@@ -28,7 +28,7 @@ it('PRD-2 tickets by the person are a line a band, and a free infant is shown', 
   ])
 })
 
-it('PRD-2 tickets by the group are one line of groups', () => {
+it('PRD-2 tickets by the group have one line', () => {
   const price = { per: 'group', price: money(11_000, 'SGD'), size: 5 } as const
 
   expect(ticketUnits('PVT', price, { ...NOBODY, adult: 4, child: 2 })).toEqual([

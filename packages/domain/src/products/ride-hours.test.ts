@@ -55,7 +55,7 @@ it('PRD-4 a ride can be booked until its notice begins, and a day until its last
   ).toBe('2026-12-12T10:59:00.000Z')
 })
 
-it('PRD-4 a day that is over was to be booked until its last pick-up, and further back counts as yesterday', () => {
+it('PRD-4 a past day has closed with its last pick-up, and older days count as yesterday', () => {
   const times = {
     ...TIMES,
     service: { from: '00:00', until: '00:00', days: [1, 2, 3, 4, 5, 6, 7] },

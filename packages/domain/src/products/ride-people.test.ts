@@ -25,11 +25,11 @@ it.each([
   [party(0, 1), [issue([], 'transport.no_adult')]],
   [party(1.5), [issue(['adults'], 'transport.invalid_count')]],
   [party(1, -1), [issue(['children'], 'transport.invalid_count')]],
-])('PRD-4 %o does not ride', (people, issues) => {
+])('PRD-4 %o is refused', (people, issues) => {
   expect(checkRidePeople(people, van)).toEqual(issues)
 })
 
-it('PRD-4 by the seat an infant sits on an adult’s lap and takes none', () => {
+it('PRD-4 on a shared ride an infant sits on a lap and takes no seat', () => {
   expect(checkRidePeople(party(13, 0, 13), seat)).toEqual([])
   expect(checkRidePeople(party(1, 0, 2), seat)).toEqual([
     issue([], 'transport.more_infants_than_adults', { max: 1, count: 2 }),
@@ -37,12 +37,12 @@ it('PRD-4 by the seat an infant sits on an adult’s lap and takes none', () => 
   expect(checkRidePeople(party(1, 0, 2), van)).toEqual([])
 })
 
-it('PRD-4 bags are the vehicle’s, or those of each seat', () => {
+it('PRD-4 bags are limited by the vehicle, or by the seats', () => {
   expect(maxBagsOf(party(1), van)).toBe(4)
   expect(maxBagsOf(party(2, 1, 1), seat)).toBe(3)
 })
 
-it('PRD-7 what a stepper reaches is what may ride, and one step further is not', () => {
+it('PRD-7 the limits of a stepper may ride, and one step further may not', () => {
   const count = fc.integer({ min: 0, max: 8 })
   fc.assert(
     fc.property(count, count, count, fc.boolean(), (adults, children, infants, isSeat) => {

@@ -43,7 +43,7 @@ it('PRD-4 a vehicle costs one price whoever rides in it, and a tenth for each fu
   ])
 })
 
-it('PRD-4 a shared line costs by the person: children theirs, infants nothing', () => {
+it('PRD-4 a shared ride is priced by the person, with child seats and free infants', () => {
   expect(lines(ride, shuttle, [])).toEqual([
     ['base', 'NAGOYA', 'adult', 90_000],
     ['base', 'NAGOYA', 'child', 30_000],

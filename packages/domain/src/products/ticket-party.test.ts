@@ -30,7 +30,7 @@ describe('checkTickets', () => {
     ])
   })
 
-  it('PRD-7 an infant does not fill the minimum, but takes a ticket', () => {
+  it('PRD-7 an infant does not count towards the minimum, but takes a ticket', () => {
     expect(checkTickets({ ...NOBODY, adult: 1, infant: 1 }, entry)).toEqual([
       issue(['tickets'], 'attraction.below_minimum', { min: 2 }),
     ])
@@ -49,7 +49,7 @@ describe('checkTickets', () => {
     expect(checkTickets(NOBODY, car)).toEqual([issue([], 'attraction.below_minimum', { min: 1 })])
   })
 
-  it('PRD-2 a band that is not sold is named, and so is a count that is none', () => {
+  it('PRD-2 a band that is not sold is refused, and so is a wrong count', () => {
     expect(checkTickets({ ...NOBODY, adult: 1, senior: 1 }, surf)).toEqual([
       issue(['senior'], 'attraction.band_not_sold'),
     ])
@@ -59,7 +59,7 @@ describe('checkTickets', () => {
     ])
   })
 
-  it('PRD-2 infants do not go alone', () => {
+  it('PRD-2 infants are refused without anybody older', () => {
     expect(checkTickets({ ...NOBODY, infant: 2 }, entry)).toEqual([
       issue(['infant'], 'attraction.infants_alone'),
     ])

@@ -37,7 +37,7 @@ function off(changed: Partial<PromoTerms> = {}, about: Partial<PromoFacts> = {})
   return verdict.isGood ? verdict.discounts.map(({ amount }) => amount) : verdict.issue.code
 }
 
-describe('what a promo code takes off', () => {
+describe('the discount of a promo code', () => {
   it('CHK-14 is a percentage of what it counts for, rounded half up, shared to the last unit', () => {
     expect(off()).toEqual([400, 0, 101])
   })
@@ -101,25 +101,25 @@ describe('why a promo code is refused', () => {
     ['currency', { currencies: ['IDR'] }, {}],
     ['currency', { off: { kind: 'fixed', amounts: [money(50_000, 'IDR')] } }, {}],
     ['minimum', { minimum: [money(5006, 'SGD')] }, {}],
-  ] as const)('CHK-14 %s', (reason, changed, about) => {
+  ] as const)('CHK-14 it is refused with the reason %s', (reason, changed, about) => {
     expect(off(changed, about)).toBe(`order.promo_${reason}`)
   })
 
-  it('CHK-14 unknown, where there is no such code', () => {
+  it('CHK-14 it is refused with the reason unknown if there is no such code', () => {
     expect(applyPromo(undefined, facts)).toEqual({
       isGood: false,
       issue: issue([], 'order.promo_unknown'),
     })
   })
 
-  it('CHK-14 never, at the edges: its first instant, its last use, its least amount', () => {
+  it('CHK-14 it is not refused at its limits: first instant, last use, minimum amount', () => {
     expect(off({ minimum: [money(5005, 'SGD')] })).toEqual([400, 0, 101])
     expect(off({ uses: 3 }, { uses: 2 })).toEqual([400, 0, 101])
     expect(off({}, { now: '2026-10-01T08:00:00+08:00' })).toEqual([400, 0, 101])
     expect(off({ isOnce: false }, { isUsedByCustomer: true })).toEqual([400, 0, 101])
   })
 
-  it('CHK-14 says the least amount', () => {
+  it('CHK-14 the refusal names the minimum amount', () => {
     expect(judge({ minimum: [money(9000, 'SGD')] })).toEqual({
       isGood: false,
       issue: issue([], 'order.promo_minimum', { minimum: money(9000, 'SGD') }),

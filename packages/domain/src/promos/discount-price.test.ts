@@ -19,7 +19,7 @@ const price: Price = {
   dueAtCounter: [money(600, 'SGD')],
 }
 
-it('CHK-14 adds what is taken off as a line, so that the lines still sum to the total', () => {
+it('CHK-14 adds the discount as a line, so that the lines still sum to the total', () => {
   const { lines, total, dueAtCounter } = discountPrice(price, {
     code: 'SELAT10',
     amount: money(400, 'SGD'),
@@ -37,7 +37,7 @@ it('CHK-14 adds what is taken off as a line, so that the lines still sum to the 
   expect(dueAtCounter).toEqual([money(600, 'SGD')])
 })
 
-it('CHK-14 leaves a price alone that nothing is taken off, and makes one free at most', () => {
+it('CHK-14 leaves a price without a discount as it is, and throws beyond the total', () => {
   expect(discountPrice(price, { code: 'X', amount: money(0, 'SGD') })).toBe(price)
   expect(discountPrice(price, { code: 'X', amount: money(4000, 'SGD') }).total.amount).toBe(0)
   expect(() => discountPrice(price, { code: 'X', amount: money(4001, 'SGD') })).toThrow(RangeError)

@@ -9,7 +9,7 @@ import {
   quotationTransitions,
 } from './quotation-transitions.ts'
 
-// Written out beside the table, so that a changed row has to be meant.
+// The rows are written out again here, so that a change of the table must be intended.
 const EXPECTED: Record<string, QuotationState> = {
   'sent accept': 'accepted',
   'sent book': 'booked',
@@ -27,7 +27,7 @@ const PAIRS = QUOTATION_STATES.flatMap((state) =>
 )
 
 it.each(PAIRS)(
-  'AGT-4 a quotation that nobody accepted and that is over goes on $event from $state where the table says, or nowhere',
+  'AGT-4 an expired quotation that nobody accepted goes on $event from $state where the table says, or nowhere',
   ({ state, event }) => {
     const to = EXPECTED[`${state} ${event}`]
 
@@ -46,7 +46,7 @@ it.each<[Facts<QuotationGuard>, QuotationState]>([
   expect(transition(quotationTransitions, 'booked', 'release', facts)).toEqual({ ok: true, state })
 })
 
-it('AGT-4 a quotation does not lapse before its time', () => {
+it('AGT-4 a quotation does not expire before its deadline', () => {
   expect(transition(quotationTransitions, 'sent', 'lapse')).toEqual({
     ok: false,
     reason: 'guard_failed',

@@ -10,7 +10,7 @@ const RUNGS = [
 ]
 
 describe('refundLadder', () => {
-  it('CHK-11 sets the rungs of a fare on the clock, the earliest first', () => {
+  it('CHK-11 gives the steps of a fare their instants, the earliest first', () => {
     expect(refundLadder(RUNGS, DEPARTS)).toEqual([
       { until: '2026-12-09T02:20:00.000Z', percent: 75 },
       { until: '2026-12-11T02:20:00.000Z', percent: 50 },
@@ -28,11 +28,11 @@ describe('refundLadder', () => {
     expect(stepAt(refundLadder(RUNGS, DEPARTS), now).percent).toBe(percent)
   })
 
-  it('CHK-11 gives nothing back without rungs', () => {
+  it('CHK-11 gives nothing back without steps', () => {
     expect(stepAt(refundLadder([], DEPARTS), '2026-01-01T00:00:00Z').percent).toBe(0)
   })
 
-  it('CHK-11 never gives back more later, whatever the rungs', () => {
+  it('CHK-11 never gives back more later, whatever the steps', () => {
     const rungs = fc.uniqueArray(fc.nat(400), { maxLength: 5 }).chain((hours) =>
       fc
         .array(fc.integer({ min: 1, max: 100 }), {
@@ -58,7 +58,7 @@ describe('refundLadder', () => {
     )
   })
 
-  it('CHK-11 ends where its last step that gives something ends, whatever the rungs', () => {
+  it('CHK-11 ends with its last step that gives something back, whatever the steps', () => {
     const rungs = fc.array(
       fc.record({
         hoursBefore: fc.oneof(fc.nat(400), fc.constant(0.5)),

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { transition } from '../state/transition.ts'
 import { REFUND_STATES, refundTransitions } from './refund-transitions.ts'
 
-it('CHK-11 a refund begins on its way', () => {
+it('CHK-11 a refund begins as processing', () => {
   expect(REFUND_STATES[0]).toBe('processing')
 })
 
-it('CHK-11 the money of a refund arrives, and does so once', () => {
+it('CHK-11 a refund can be completed only once', () => {
   expect(transition(refundTransitions, 'processing', 'complete')).toEqual({
     ok: true,
     state: 'completed',

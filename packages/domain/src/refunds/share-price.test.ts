@@ -91,7 +91,7 @@ describe('sharePrice', () => {
     ])
   })
 
-  it('CHK-11 takes all of an item that is no ferry, whatever its parts', () => {
+  it('CHK-11 takes the whole of an item of another product, whatever its parts', () => {
     const lines = [
       line('base', 9000, { sector: 0, quantity: 2 }),
       line('base', 7000, { sector: 1 }),

@@ -60,7 +60,7 @@ it('FER-9 a crossing inside one country counts neither for the passport nor for 
   expect(borderChecklist([WITHIN_INDONESIA])).toEqual([])
 })
 
-it('FER-9 a ticket without a date has nothing to tell yet', () => {
+it('FER-9 a ticket without a date has no steps yet', () => {
   expect(borderChecklist([{ ...TO_BATAM, sailing: null }])).toEqual([])
 })
 
@@ -88,7 +88,7 @@ it('FER-9 the day of arrival is the one that the clock there shows', () => {
   expect(card).toMatchObject({ opensOn: '2026-12-08', arrivesOn: '2026-12-11' })
 })
 
-it('FER-9 the passport outlasts every arrival by six months', () => {
+it('FER-9 the passport must be valid for six months after the last arrival', () => {
   const day = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))

@@ -33,7 +33,7 @@ it.each([
   expect(sorted.map((sailing) => sailing.sailingId)).toEqual(expected)
 })
 
-it('FER-2 any order is the same whatever order the rows came in', () => {
+it('FER-2 sorting does not depend on the order of the rows', () => {
   const clock = fc.integer({ min: 0, max: 5 }).map((hour) => `2026-05-01T0${hour}:00:00+08:00`)
   const rows = fc.uniqueArray(
     fc
@@ -49,7 +49,7 @@ it('FER-2 any order is the same whatever order the rows came in', () => {
   )
 })
 
-it('FER-2 classes of one sailing stand in a fixed order', () => {
+it('FER-2 classes of one sailing have a fixed order', () => {
   const business = { ...BACK, classCode: 'BUS' }
 
   expect([BACK, business].toSorted(compareSailings('departure'))).toEqual([business, BACK])

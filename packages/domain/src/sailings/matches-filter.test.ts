@@ -25,7 +25,7 @@ it('FER-2 without a filter every sailing shows', () => {
   expect(matches({}, withoutPrice)).toBe(true)
 })
 
-it('FER-2 filters by operator, class and time of day, one of several being enough', () => {
+it('FER-2 filters by operator, class and time of day, of which any of several is enough', () => {
   expect(matches({ operatorCodes: ['PNF', 'SRL'] })).toBe(true)
   expect(matches({ operatorCodes: ['PNF'] })).toBe(false)
   expect(matches({ classCodes: ['BUS'] })).toBe(false)
@@ -33,7 +33,7 @@ it('FER-2 filters by operator, class and time of day, one of several being enoug
   expect(matches({ timesOfDay: ['night', 'evening'] })).toBe(false)
 })
 
-it('FER-2 filters by price, inclusive, and hides what has none', () => {
+it('FER-2 filters by price, inclusive, and hides sailings without one', () => {
   const { adultPrice: _, ...withoutPrice } = ROW
 
   expect(matches({ maxAdultPrice: money(3200, 'SGD') })).toBe(true)

@@ -51,7 +51,7 @@ describe('every trip', () => {
     ])
   })
 
-  it('PAX-4 tells counts that are none at the passengers, and not at a field that the form lacks', () => {
+  it('PAX-4 reports wrong counts at the passengers, because the form has no field for each', () => {
     expect(issues({ adults: 1.5 })).toEqual([issue(['passengers'], 'passenger.invalid_count')])
   })
 })

@@ -70,7 +70,7 @@ describe('correctCriteria', () => {
     ])
   })
 
-  it('FER-1 PAX-4 leaves nothing to refuse but what was not chosen yet', () => {
+  it('FER-1 PAX-4 leaves nothing wrong except what is not chosen yet', () => {
     const notChosen = ['ferry.terminal_required', 'ferry.date_required', 'ferry.too_few_sectors']
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
@@ -80,7 +80,7 @@ describe('correctCriteria', () => {
     )
   })
 
-  it('FER-1 has nothing to correct a second time, nor in a right search', () => {
+  it('FER-1 a second correction changes nothing, and neither does one of a right search', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const once = correctCriteria(criteria, DATES)

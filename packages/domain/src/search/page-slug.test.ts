@@ -21,7 +21,7 @@ it('NAV-2 the address of a route names where it leaves first', () => {
 })
 
 it.each(['', '-', 'Batam', 'batam centre', 'batam--centre', '../batam', 'a'.repeat(125)])(
-  'NAV-3 %o is no name that a page can have',
+  'NAV-3 %o is not a valid slug',
   (text) => {
     expect(isSlug(text)).toBe(false)
   },

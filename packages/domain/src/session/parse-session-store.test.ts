@@ -28,7 +28,7 @@ const SESSION: SessionStore = {
 }
 
 describe('what is kept', () => {
-  it('SES-1 comes back as it went', () => {
+  it('SES-1 is read as it was written', () => {
     expect(parseSessionStore(serialiseSessionStore(SESSION))).toEqual(SESSION)
     expect(parseSessionStore(serialiseSessionStore(EMPTY_SESSION))).toEqual(EMPTY_SESSION)
   })
@@ -87,7 +87,7 @@ describe('what is damaged or older', () => {
     },
   )
 
-  it('SES-5 keeps what is sound beside what is damaged', () => {
+  it('SES-5 keeps valid parts beside damaged ones', () => {
     const damaged = {
       ...SESSION,
       version: 1,
@@ -128,13 +128,13 @@ describe('what is damaged or older', () => {
     {},
     'Baruna Tours',
     { Id: 'agy_1', Name: 'Baruna Tours', Role: 'king' },
-  ])('AGT-3 an agency of %o is none', (Agency) => {
+  ])('AGT-3 an agency of %o is dropped', (Agency) => {
     const stored = { ...SESSION, version: 1, user: { ...SESSION.user, Agency } }
 
     expect(parseSessionStore(JSON.stringify(stored)).user?.Agency).toBeNull()
   })
 
-  it('SES-5 never crashes, and what it reads it reads again the same', () => {
+  it('SES-5 never throws, and reads its own output unchanged', () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string(),

@@ -33,7 +33,7 @@ it('RUL-1 keeps the lines of a text and nothing that cannot be printed', () => {
   expect(printableText('\u200B\n\u200D\u2060')).toBe('')
 })
 
-it('RUL-1 is done after once, and leaves what any store and any page can hold', () => {
+it('RUL-1 a second time changes nothing, and no unprintable character is left', () => {
   const anyText = fc.string({ unit: 'binary' })
 
   fc.assert(

@@ -8,7 +8,7 @@ const PAIRS = [
   { foreground: 'ink', background: 'surface', minimum: 4.5 },
 ]
 
-it('APP-6 accepts a theme whose pairs can be read', () => {
+it('APP-6 accepts a theme whose pairs have enough contrast', () => {
   const theme = { brand: '#0f766e', onBrand: '#ffffff', ink: '#0b2530', surface: '#fbf7ef' }
 
   expect(checkTheme(theme, PAIRS)).toEqual([])

@@ -33,7 +33,7 @@ it.each(['red', '#12', '#1234', '#12345g', '#1234567', 'rgb(0,0,0)', ''])(
   },
 )
 
-it('APP-10 finds the colour that stands out most', () => {
+it('APP-10 finds the colour with the most contrast', () => {
   expect(mostReadable('#0b3c49', ['#000000', '#ffffff'])).toBe('#ffffff')
   expect(mostReadable('#f5e9d3', ['#000000', '#ffffff'])).toBe('#000000')
 })

@@ -9,7 +9,7 @@ import {
   ticketTransitions,
 } from './ticket-transitions.ts'
 
-// Written out beside the table, so that a changed row has to be meant.
+// The rows are written out again here, so that a change of the table must be intended.
 const EXPECTED: Record<string, readonly [to: string, guard?: TicketGuard]> = {
   'reserved issue': ['issued', 'order_posted'],
   'reserved void': ['void'],

@@ -64,7 +64,7 @@ describe('addDays', () => {
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
   })
 
-  it('FER-8 undoes itself, and daysBetween counts it', () => {
+  it('FER-8 is undone by the negative number, and counted by daysBetween', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
         const moved = addDays(date, days)

@@ -9,7 +9,7 @@ it('FER-2 reads an instant with Z, with an offset, and in milliseconds alike', (
 })
 
 it.each(['2026-05-01T10:20:00', '2026-05-01', '', 'now', '2026-13-01T00:00:00Z', Number.NaN])(
-  'FER-2 refuses %s, which names no point in time',
+  'FER-2 refuses %s, which is not an instant',
   (value) => {
     expect(() => toEpochMs(value)).toThrow(RangeError)
   },
@@ -26,7 +26,7 @@ it('FER-2 counts minutes between clocks of two zones', () => {
   expect(minutesBetween(90_000, 0)).toBe(-1)
 })
 
-it('FER-2 orders instants, not clocks', () => {
+it('FER-2 sorts by instant, not by the local clock', () => {
   const sorted = ['2026-05-01T14:40:00+07:00', '2026-05-01T15:00:00+08:00'].toSorted(
     compareInstants,
   )

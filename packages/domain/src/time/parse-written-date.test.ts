@@ -39,12 +39,12 @@ it.each([
   expect(read(text).date).toBe(date)
 })
 
-it('PAX-5 says when only the American order gives a day', () => {
+it('PAX-5 says if only the American order gives a day', () => {
   expect(read('11/23/1985')).toEqual({ date: '1985-11-23', note: 'month_before_day' })
   expect(read('23/11/1985')).toEqual({ date: '1985-11-23', note: null })
 })
 
-it('PAX-5 a year of two digits is behind for a birth and ahead for an expiry', () => {
+it('PAX-5 a year of two digits is in the past for a birth and in the future for an expiry', () => {
   expect(read('1/2/26').date).toBe('2026-02-01')
   expect(read('1/2/27').date).toBe('1927-02-01')
   expect(read('1/2/27', 'future').date).toBe('2027-02-01')
@@ -62,11 +62,11 @@ it.each([
   '3/11',
   '0/0/0000',
   '1985-13-03',
-])('PAX-5 "%s" is no day', (text) => {
+])('PAX-5 "%s" is not a date', (text) => {
   expect(read(text)).toEqual({ date: null, note: null })
 })
 
-it('PAX-5 every day comes back however it is written', () => {
+it('PAX-5 every date is read alike in each of three notations', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
@@ -85,7 +85,7 @@ it('PAX-5 every day comes back however it is written', () => {
   )
 })
 
-it('PAX-5 no text makes it throw', () => {
+it('PAX-5 no text makes it throw, or return anything but a date or null', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0129/-. nov年月日') }), (text) => {
       const { date } = read(text)

@@ -17,7 +17,7 @@ it('CHK-6 accepts a proof of exactly 2 MB, and refuses one byte more', () => {
   )
 })
 
-it('CHK-6 accepts PNG and JPEG as a proof, whatever the file is called', () => {
+it('CHK-6 refuses a proof that is neither PNG nor JPEG', () => {
   expect(checkProof({ size: 10, bytes: GIF })).toEqual(
     issue([], 'common.file_type_refused', { kinds: 'png, jpeg' }),
   )
@@ -37,7 +37,7 @@ it('SUP-1 an attached image must stay under 5 MB', () => {
   )
 })
 
-it('CHK-6 a picture has at most 64 million pixels, by its headers', () => {
+it('CHK-6 a picture may have at most 64 million pixels according to its headers', () => {
   const whole = (bytes: Uint8Array) => ({ size: bytes.length, bytes })
 
   expect(checkProof(whole(pngOf({ width: 8000, height: 8000 })))).toBeUndefined()
@@ -49,7 +49,7 @@ it('CHK-6 a picture has at most 64 million pixels, by its headers', () => {
   })
 })
 
-it('CHK-6 a whole JPEG that has no pixels anywhere is no picture', () => {
+it('CHK-6 a complete JPEG file without pixels is refused', () => {
   expect(checkProof({ size: JPEG.length, bytes: JPEG })).toMatchObject({
     code: 'common.file_type_refused',
   })

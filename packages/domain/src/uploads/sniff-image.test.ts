@@ -44,7 +44,7 @@ describe('sniffImage', () => {
     ['jpeg', [0xff, 0xd8, 0xff, 0xdb, 0, 67]],
     ['gif', GIF],
     ['webp', WEBP],
-  ])('CHK-6 tells a %s by its content', (kind, bytes) => {
+  ])('CHK-6 recognises a %s by its content', (kind, bytes) => {
     expect(sniff(bytes)).toBe(kind)
   })
 
@@ -61,18 +61,18 @@ describe('sniffImage', () => {
     ['a JPEG segment without length', [0xff, 0xd8, 0xff, 0xe0, 0, 2]],
     ['a GIF without pixels', GIF.with(6, 0)],
     ['another RIFF file', [...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WAVEfmt ')]],
-  ])('CHK-6 takes %s for no image', (_name, bytes) => {
+  ])('CHK-6 recognises no image in %s', (_name, bytes) => {
     expect(sniff(bytes)).toBeNull()
   })
 
-  it('CHK-6 needs no more than the first bytes', () => {
+  it('CHK-6 needs only the first bytes', () => {
     for (const bytes of [PNG, JPEG, GIF, WEBP]) {
       const whole = [...bytes, ...Array(100).fill(7)]
       expect(sniff(whole.slice(0, SNIFF_BYTES))).toBe(sniff(whole))
     }
   })
 
-  it('CHK-6 a file cut short before its first block ends is never taken for one', () => {
+  it('CHK-6 a file that is cut before the end of its first block is not recognised', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(PNG.slice(0, 24), JPEG.slice(0, 6), GIF.slice(0, 9)),

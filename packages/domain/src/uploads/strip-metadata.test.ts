@@ -27,7 +27,7 @@ const comment = segment(0xfe, bytesOf(POSITION))
 const profile = segment(0xe2, bytesOf('ICC_PROFILE\0sRGB'))
 const more = segment(0xe2, bytesOf(`MPF\0${POSITION}`))
 
-it('CHK-6 of a JPEG stay its pixels and colours, and not where it was taken or what hangs behind it', () => {
+it('CHK-6 a JPEG keeps its pixels and colours, and loses its position and whatever follows the image', () => {
   const extra = [camera(1), xmp, iptc, comment, more, profile].flat()
 
   const stripped = stripMetadata(jpegOf({ extra, behind: bytesOf(POSITION) }))
@@ -36,7 +36,7 @@ it('CHK-6 of a JPEG stay its pixels and colours, and not where it was taken or w
 })
 
 it.each([2, 3, 6, 8])(
-  'CHK-6 a photo that is held as %d stays so, and tells nothing else',
+  'CHK-6 a photo with orientation %d keeps it, and no other metadata',
   (held) => {
     const stripped = stripMetadata(jpegOf({ extra: camera(held) }))
 
@@ -46,7 +46,7 @@ it.each([2, 3, 6, 8])(
   },
 )
 
-it('CHK-6 of a PNG stay its pixels and colours, and no text, time or position', () => {
+it('CHK-6 a PNG keeps its pixels and colours, and loses texts, time and position', () => {
   const gamma = pngChunk('gAMA', [0, 0, 0xb1, 0x8f])
   const told = [
     pngChunk('tEXt', bytesOf(`Comment\0${POSITION}`)),
@@ -62,14 +62,14 @@ it('CHK-6 of a PNG stay its pixels and colours, and no text, time or position', 
   expect(stripped).toEqual(pngOf({ extra: gamma }))
 })
 
-it('CHK-6 a PNG that is to be turned stays so', () => {
+it('CHK-6 a PNG keeps its orientation', () => {
   const stripped = stripMetadata(pngOf({ extra: pngChunk('eXIf', exifOf(6)) }))
 
   const exif = [...bytesOf('MM\0*'), 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]
   expect(stripped).toEqual(pngOf({ extra: pngChunk('eXIf', [...exif, 0, 0, 0, 0, 0, 0]) }))
 })
 
-it('SUP-1 of a WebP stay its pixels, and no flag of what is gone', () => {
+it('SUP-1 a WebP keeps its pixels and its flag of transparency, and loses its metadata and their flags', () => {
   const wide = (flags: number) => webpChunk('VP8X', [flags, 0, 0, 0, 4, 0, 0, 2, 0, 0])
   const told = [...webpChunk('EXIF', exifOf(1)), ...webpChunk('XMP ', bytesOf(POSITION))]
 
@@ -78,7 +78,7 @@ it('SUP-1 of a WebP stay its pixels, and no flag of what is gone', () => {
   expect(stripped).toEqual(webpOf([...wide(0x10), ...VP8L]))
 })
 
-it('SUP-1 a WebP that is to be turned stays so', () => {
+it('SUP-1 a WebP keeps its orientation, and loses its position', () => {
   const wide = webpChunk('VP8X', [0x0c, 0, 0, 0, 4, 0, 0, 2, 0, 0])
 
   const stripped = stripMetadata(webpOf([...wide, ...VP8L, ...webpChunk('EXIF', exifOf(3))]))
@@ -88,7 +88,7 @@ it('SUP-1 a WebP that is to be turned stays so', () => {
   expect(stripped[20]).toBe(0x08)
 })
 
-it('SUP-1 of a GIF stay its pixels and its repetitions, and no comment', () => {
+it('SUP-1 a GIF keeps its pixels and its repetitions, and loses comments', () => {
   const loop = [0x21, 0xff, 11, ...bytesOf('NETSCAPE2.0'), 3, 1, 0, 0, 0]
   const note = [0x21, 0xfe, POSITION.length, ...bytesOf(POSITION), 0]
   const xmpBlock = [0x21, 0xff, 11, ...bytesOf('XMP DataXMP'), 3, ...bytesOf('GPS'), 0]
@@ -96,7 +96,7 @@ it('SUP-1 of a GIF stay its pixels and its repetitions, and no comment', () => {
   expect(stripMetadata(gifOf([...loop, ...note, ...xmpBlock]))).toEqual(gifOf(loop))
 })
 
-it('CHK-6 whatever the bytes are, nothing is made longer than it was by more than its orientation, and twice is once', () => {
+it('CHK-6 whatever the bytes are, the result is at most 60 bytes longer, and a second time changes nothing', () => {
   const starts = [jpegOf(), pngOf(), webpOf(VP8L), gifOf(), Uint8Array.of()]
   fc.assert(
     fc.property(
@@ -114,7 +114,7 @@ it('CHK-6 whatever the bytes are, nothing is made longer than it was by more tha
   )
 })
 
-it('CHK-6 a picture is as large as its headers say, wherever they stand', () => {
+it('CHK-6 the size of a picture is read from its headers, wherever they are in the file', () => {
   expect(readImageSize(jpegOf({ width: 4000, height: 3000, extra: camera(6) }))).toEqual({
     width: 4000,
     height: 3000,

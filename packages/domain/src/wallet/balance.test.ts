@@ -18,7 +18,7 @@ const transfers = fc.array(
     ),
 )
 
-it('AGT-1 opening and entries sum to the end, wherever a period is cut', () => {
+it('AGT-1 opening balance and entries sum to the end, wherever the period begins', () => {
   fc.assert(
     fc.property(transfers, fc.nat(), (all, cut) => {
       const at = all.length === 0 ? 0 : cut % all.length
@@ -32,7 +32,7 @@ it('AGT-1 opening and entries sum to the end, wherever a period is cut', () => {
   )
 })
 
-it('AGT-1 balances of all accounts cancel out', () => {
+it('AGT-1 the balances of all accounts sum to zero', () => {
   fc.assert(
     fc.property(transfers, (all) => {
       const balances = ['agent', 'bank', 'sales'].map((account) => balanceOf(account, 'SGD', all))
@@ -41,7 +41,7 @@ it('AGT-1 balances of all accounts cancel out', () => {
   )
 })
 
-it('CHK-7 a balance that does not reach is refused with what is missing', () => {
+it('CHK-7 the missing amount is known if a balance is too low', () => {
   expect(missingFunds(money(500, 'IDR'), money(500, 'IDR'))).toBeUndefined()
   expect(missingFunds(money(499, 'IDR'), money(500, 'IDR'))).toEqual(money(1, 'IDR'))
   expect(() => missingFunds(money(500, 'SGD'), money(500, 'IDR'))).toThrow(TypeError)

@@ -6,12 +6,12 @@ import { checkTopUpAmount } from './check-top-up.ts'
 
 const bounds = { minimum: money(100_000, 'IDR'), maximum: money(500_000_000, 'IDR') }
 
-it('AGT-2 a top-up is within its bounds, both of them included', () => {
+it('AGT-2 a top-up may equal either limit', () => {
   expect(checkTopUpAmount(money(100_000, 'IDR'), bounds)).toBeUndefined()
   expect(checkTopUpAmount(money(500_000_000, 'IDR'), bounds)).toBeUndefined()
 })
 
-it('AGT-2 less or more is refused with the bound that it breaks', () => {
+it('AGT-2 less or more is refused with the limit that it exceeds', () => {
   expect(checkTopUpAmount(money(99_999, 'IDR'), bounds)).toEqual(
     issue([], 'wallet.too_small', { bound: bounds.minimum }),
   )

@@ -7,7 +7,7 @@ import { closeStatement } from './close-statement.ts'
 
 const amounts = fc.array(fc.integer({ min: -1e9, max: 1e9 }))
 
-it('AGT-1 a closing line adds what came and takes off what went', () => {
+it('AGT-1 a closing line has the sum of the credits and the sum of the debits', () => {
   const [opening, end] = [money(500, 'IDR'), money(430, 'IDR')]
   const entries = [money(-120, 'IDR'), money(50, 'IDR')]
 
@@ -19,7 +19,7 @@ it('AGT-1 a closing line adds what came and takes off what went', () => {
   })
 })
 
-it('AGT-1 an end that was told wrong shows by how much', () => {
+it('AGT-1 a wrong end is shown with its difference from the right one', () => {
   const opening = money(500, 'SGD')
 
   const { end, difference } = closeStatement({ opening, entries: [], end: money(499, 'SGD') })

@@ -13,7 +13,7 @@ it('AGT-1 a transfer takes from one account what it gives to another', () => {
   expect(isBalanced(transfer)).toBe(true)
 })
 
-it('AGT-1 a balanced transfer sums to zero in each currency for itself', () => {
+it('AGT-1 a balanced transfer sums to zero in each currency separately', () => {
   const posting = (account: string, amount: number, currency: string) => ({
     account,
     amount: money(amount, currency),
@@ -32,7 +32,7 @@ it('AGT-1 a balanced transfer sums to zero in each currency for itself', () => {
   ).toBe(true)
 })
 
-it('AGT-1 throws on nothing, on less, and on one account twice', () => {
+it('AGT-1 throws on zero, on a negative amount, and on a transfer to the same account', () => {
   const accounts = { from: 'a', to: 'b' }
 
   expect(() => transferBetween('hold', money(0, 'IDR'), accounts)).toThrow(RangeError)
