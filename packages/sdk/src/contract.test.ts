@@ -51,15 +51,18 @@ it('API-1 has every operation of the contract in the registry', () => {
   expect(all.map(([id]) => id).toSorted()).toEqual([...byId.keys()].toSorted())
 })
 
-it.each(all)('API-2 lets %s take what the clients add', (_id, { path, primitives }) => {
-  const isGeneral = path.startsWith('/travel/v1/')
+it.each(all)(
+  'API-2 %s accepts the parameters that the clients add',
+  (_id, { path, primitives }) => {
+    const isGeneral = path.startsWith('/travel/v1/')
 
-  expect(primitives.query).toHaveProperty('system', 'integer')
-  expect('currency' in primitives.query).toBe(isGeneral)
-  expect(primitives.header).toHaveProperty('Accept-Language', 'string')
-})
+    expect(primitives.query).toHaveProperty('system', 'integer')
+    expect('currency' in primitives.query).toBe(isGeneral)
+    expect(primitives.header).toHaveProperty('Accept-Language', 'string')
+  },
+)
 
-it.each(all)('API-1 asks for the session throughout the admin API: %s', (_id, operation) => {
+it.each(all)('API-1 requires a session exactly in the admin API: %s', (_id, operation) => {
   expect(operation.security === 'required').toBe(operation.path.startsWith('/admin/v1/'))
 })
 
@@ -78,7 +81,7 @@ it('API-3 has the timeout of its method for each operation', () => {
   expect(timeoutExceptions).toEqual({})
 })
 
-it('API-1 lets nothing unknown and nothing endless in, and lets answers grow', () => {
+it('API-1 refuses unknown fields and unlimited texts in bodies, and allows new fields in answers', () => {
   const bodies = [...byId.values()].map(({ requestBody }) => requestBody)
   const [taken, given] = [reachableFrom(bodies), reachableFrom([...byId.values()].map(answersOf))]
   const isOpen = ([, { type, additionalProperties }]: Named) =>
@@ -103,13 +106,13 @@ it('API-1 lets nothing unknown and nothing endless in, and lets answers grow', (
   ).toEqual([])
 })
 
-it('API-1 has formats that everybody knows, and no default in a body', () => {
+it('API-1 uses only common formats, and no default in a body', () => {
   const places = schemas.flatMap(([name, schema]) => placesIn(schema, name))
   const known = ['date', 'date-time', 'email', 'uri', 'uuid', 'binary']
   const strange = places.filter(
     ([, { format }]) => typeof format === 'string' && !known.includes(format),
   )
-  // Types would ask for what has one.
+  // The generated types would require a field that has a default.
   const withDefault = places.filter(
     ([place, at]) => 'default' in at && !place.endsWith('.properties'),
   )
@@ -156,7 +159,7 @@ function answersOf({ responses }: RawOperation): unknown {
   })
 }
 
-/** The names of the schemas that something is made of, however deep. */
+/** Finds the names of all schemas that something refers to, at any depth. */
 function reachableFrom(start: unknown, found = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(start).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     if (found.has(name)) continue
@@ -166,7 +169,7 @@ function reachableFrom(start: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** All objects inside of a schema, with their places; examples and refusals are no schemas. */
+/** Lists all objects inside a schema, with their places. Examples and refusals are left out, because they are not schemas. */
 function placesIn(value: unknown, place: string): [string, Record<string, unknown>][] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.entries(value).filter(([key]) => !['example', 'x-problems'].includes(key))

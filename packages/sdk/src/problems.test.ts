@@ -13,7 +13,7 @@ type Described = {
 }
 
 const { enum: codes, 'x-problems': problems } = contract.components.schemas.ProblemCode
-// JSON has one type per entry; what they have in common is tested here.
+// TypeScript gives each entry of the JSON its own type, and the tests need only the common fields.
 const described = problems as unknown as Record<ProblemCode, Described>
 
 it('ERR-3 describes every code of the closed list, and no other', () => {
@@ -21,7 +21,7 @@ it('ERR-3 describes every code of the closed list, and no other', () => {
   expect(Object.keys(PROBLEMS)).toEqual([...PROBLEM_CODES])
 })
 
-it.each(PROBLEM_CODES)('ERR-3 has an example of %s as it goes over the wire', (code) => {
+it.each(PROBLEM_CODES)('ERR-3 has a valid example of %s', (code) => {
   const { example } = described[code]
 
   expect(problemSchema.parse(example)).toEqual(example)
@@ -29,7 +29,7 @@ it.each(PROBLEM_CODES)('ERR-3 has an example of %s as it goes over the wire', (c
   expect(example['type']).toBe(`https://selat.example/problems/${code}`)
 })
 
-it.each(PROBLEM_CODES)('ERR-3 shows the declared values of %s in its example', (code) => {
+it.each(PROBLEM_CODES)('ERR-3 the example of %s has the declared parameters', (code) => {
   const { params } = described[code].example
   const declared = PROBLEMS[code].params
   const always = Object.keys(declared).filter((name) => !declared[name]?.optional)
@@ -39,7 +39,7 @@ it.each(PROBLEM_CODES)('ERR-3 shows the declared values of %s in its example', (
     expect(typeof value === 'number' ? 'integer' : typeof value, name).toBe(declared[name]?.type)
 })
 
-it('ERR-3 covers every message of §8 that the API can be the cause of', () => {
+it('ERR-3 covers every message of §8 that the API can cause', () => {
   const lines = Object.values(described).flatMap(({ catalogue = [] }) => catalogue)
 
   expect(lines).toEqual(
@@ -61,7 +61,7 @@ it('ERR-3 covers every message of §8 that the API can be the cause of', () => {
   )
 })
 
-it('ERR-3 promises no values where a proxy may have answered by a status alone', () => {
+it('ERR-3 requires no parameters of a code that a bare status can stand for', () => {
   const statuses = Array.from({ length: 200 }, (_none, index) => 400 + index)
   const meant = statuses.map((status) => readProblem(new Response('', { status }), '', 0).code)
   const promised = meant.filter((code) =>
@@ -71,7 +71,7 @@ it('ERR-3 promises no values where a proxy may have answered by a status alone',
   expect(promised).toEqual([])
 })
 
-it('ERR-3 gives the values of a refusal by name', async () => {
+it('ERR-3 gives the parameters of a refusal by name', async () => {
   const response = problemResponse(422, 'book_before', { params: { date: '2026-12-11' } })
 
   const error = readProblem(response, await response.text(), 0)

@@ -6,10 +6,10 @@ import * as operations from './operations.ts'
 import * as problems from './problems.ts'
 import * as reactQuery from './react-query.ts'
 
-it('API-1 exports these values, and a change of them is a release note', () => {
+it('API-1 exports exactly these values, and a change of them belongs in the release notes', () => {
   const exported = { main, operations, problems, reactQuery }
 
-  // The operations that the contract gives their names to have a test of their own.
+  // Another test covers the operations, whose names come from the contract.
   const isOwn = (name: string) => !(name in getOperations)
   const names = Object.entries(exported).map(([at, values]) => [
     at,

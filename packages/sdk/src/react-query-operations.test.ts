@@ -17,14 +17,14 @@ it('API-5 has a constant for each GET of the contract, by its name', () => {
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(gets))
 })
 
-it('API-5 keys a query by the name of its operation and the input', () => {
+it('API-5 the key of a query is the name of its operation and the input', () => {
   const queries = createQueries(clientsAnsweredBy(() => Response.json({})).travel)
 
   expect(queries.of(getBase, web).queryKey).toEqual(['getBase', web])
   expect(queries.of(getCompany).queryKey).toEqual(['getCompany', {}])
 })
 
-it('API-5 counts data that was fetched by name as fresh for 5 seconds', async () => {
+it('API-5 data that was fetched by name counts as fresh for 5 seconds', async () => {
   vi.useFakeTimers({ now: 0 })
   const { travel, requests } = clientsAnsweredBy(() => Response.json({ Items: [] }))
   const cache = new QueryClient()
@@ -59,7 +59,7 @@ it('API-5 invalidates every query of an operation, and no other, by its name', a
   expect(stale).toEqual([true, true, true, false])
 })
 
-it('API-5 fetches an endless list page by page, and keeps it apart from its first page', async () => {
+it('API-5 fetches an endless list page by page, under a key of its own', async () => {
   const { admin, requests } = clientsAnsweredBy((request) => {
     const isFirst = !new URL(request.url).searchParams.has('cursor')
     return Response.json({ Items: [{ Id: isFirst ? 1 : 2 }], NextCursor: isFirst ? 'two' : null })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('API-5 counts fetched data as fresh for 5 seconds', async () => {
+it('API-5 fetched data counts as fresh for 5 seconds', async () => {
   vi.useFakeTimers({ now: 0 })
   const { travel, requests } = clientsAnsweredBy(() => Response.json({ Items: [] }))
   const options = createQueries(travel).get('/travel/v1/currency')
@@ -26,7 +26,7 @@ it('API-5 counts fetched data as fresh for 5 seconds', async () => {
   expect(await callsAt(5_000)).toBe(2)
 })
 
-it('API-5 keys a query by method, path and input, so that equal calls share data', () => {
+it('API-5 the key of a query is its method, path and input', () => {
   const { travel, admin } = clientsAnsweredBy(() => Response.json({}))
 
   expect(createQueries(travel).get('/travel/v1/base', web).queryKey).toEqual([
@@ -41,7 +41,7 @@ it('API-5 keys a query by method, path and input, so that equal calls share data
   ])
 })
 
-it('API-4 rejects a query with the error of the call, asked once', async () => {
+it('API-4 rejects a query with the error of the call, after one request', async () => {
   const { travel, requests } = clientsAnsweredBy(() => problemResponse(404, 'tenant_unknown'))
 
   const thrown: unknown = await new QueryClient()
@@ -53,7 +53,7 @@ it('API-4 rejects a query with the error of the call, asked once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('API-4 hands the signal of a cancelled query to the call', async () => {
+it('API-4 passes the signal of a cancelled query to the call', async () => {
   const { travel, requests } = clientsAnsweredBy(() => new Promise(() => undefined))
   const cache = new QueryClient()
   const options = createQueries(travel).get('/travel/v1/currency')
@@ -66,7 +66,7 @@ it('API-4 hands the signal of a cancelled query to the call', async () => {
   expect(requests[0]?.signal.aborted).toBe(true)
 })
 
-it('API-4 unwraps data for a mutation, and throws a failure that says what it is', async () => {
+it('API-4 unwraps data for a mutation, and throws a failure with its code and message', async () => {
   const { travel } = clientsAnsweredBy((request) =>
     request.method === 'GET' ? Response.json({ Items: [] }) : problemResponse(401, 'login_failed'),
   )
@@ -93,7 +93,7 @@ it('API-4 finds the call error of another copy of this package on the page', asy
   expect(callErrorOf(thrown)).toEqual({ kind: 'timeout', timeoutMs: 10_000 })
 })
 
-it('API-4 rejects a page of a list without items, which a screen could not show', async () => {
+it('API-4 rejects a page of a list without items', async () => {
   const { admin } = clientsAnsweredBy(() => Response.json({}))
 
   const thrown: unknown = await new QueryClient()

@@ -32,7 +32,7 @@ it('FER-6 refuses input fields that the contract does not have, at every depth',
   expect(cartInputSchema.safeParse({ ...ferryInput, Total: 0 }).success).toBe(false)
 })
 
-it('FER-6 takes null where the contract says so, and not undefined', () => {
+it('FER-6 accepts null where the contract allows it, and never undefined', () => {
   const [item] = ferryInput.Items
   const open = (DateFrom: unknown) => ({
     ...ferryInput,
@@ -44,7 +44,7 @@ it('FER-6 takes null where the contract says so, and not undefined', () => {
   expect(cartInputSchema.safeParse(open('12-12-2026')).success).toBe(false)
 })
 
-it('CHK-12 takes money only as a safe integer with its exponent', () => {
+it('CHK-12 accepts money only as a safe integer with its exponent', () => {
   const money = { Amount: 4150, Currency: 'SGD', Exponent: 2 }
 
   expect(moneySchema.parse(money)).toEqual(money)
@@ -54,12 +54,12 @@ it('CHK-12 takes money only as a safe integer with its exponent', () => {
   expect(moneySchema.safeParse({ Amount: 4150, Currency: 'SGD' }).success).toBe(false)
 })
 
-it('FER-2 takes sailing times with the offset of their terminal', () => {
+it('FER-2 accepts sailing times only with the offset of their terminal', () => {
   expect(localDateTimeSchema.safeParse('2026-12-12T10:20:00+07:00').success).toBe(true)
   expect(localDateTimeSchema.safeParse('2026-12-12T10:20:00').success).toBe(false)
 })
 
-it('API-4 lets a later version add fields to answers, also below a nullable one', () => {
+it('API-4 accepts fields that a later version adds to answers, also below a nullable one', () => {
   const { example } =
     contract.paths['/travel/v1/order/{id}/ticket'].get.responses['200'].content['application/json']
   const [ticket] = example.Items
@@ -78,7 +78,7 @@ it('API-4 lets a later version add fields to answers, also below a nullable one'
   ).toBe(true)
 })
 
-it('API-4 tells a wrong field of an answer at the field, by the kind of its item', () => {
+it('API-4 reports a wrong field of an answer according to the kind of its item', () => {
   const { example: cart } =
     contract.paths['/travel/v1/cart'].get.responses['200'].content['application/json']
   const [item] = cart.Items
@@ -98,7 +98,7 @@ it('API-4 tells a wrong field of an answer at the field, by the kind of its item
   expect(refused(paymentInstructionsSchema.safeParse({ Kind: 'qr' }))).not.toContain('')
 })
 
-it('PAX-3 tells what is wrong with a field that may be null as with any other', () => {
+it('PAX-3 reports what is wrong with a nullable field in the same way as with any other', () => {
   const passenger = passengerInputSchema.safeParse({ PassportNumber: 'e1', DateOfIssue: 5 })
   const [number] = passenger.error?.issues.filter(({ path }) => path[0] === 'PassportNumber') ?? []
   const [issued] = passenger.error?.issues.filter(({ path }) => path[0] === 'DateOfIssue') ?? []
@@ -107,7 +107,7 @@ it('PAX-3 tells what is wrong with a field that may be null as with any other', 
   expect(issued).toMatchObject({ code: 'invalid_type', expected: 'string' })
 })
 
-it('CHK-1 refuses an e-mail, code or number that is none', () => {
+it('CHK-1 refuses a wrong e-mail address, country code or phone number', () => {
   const contact = { Name: 'Tan Wei Ling', Email: 'x', PhoneCode: '65', PhoneNumber: '+6591' }
 
   expect(refused(orderContactSchema.safeParse(contact))).toEqual([
@@ -117,14 +117,14 @@ it('CHK-1 refuses an e-mail, code or number that is none', () => {
   ])
 })
 
-it('CHK-6 takes a proof only as a file', () => {
+it('CHK-6 accepts a proof only as a file', () => {
   const File = new globalThis.File(['x'], 'proof.png')
 
   expect(proofUploadSchema.safeParse({ File }).success).toBe(true)
   expect(proofUploadSchema.safeParse({ File: 'x' }).success).toBe(false)
 })
 
-it('ERR-3 takes any named value as a problem parameter, but no nested one', () => {
+it('ERR-3 accepts any named value as a problem parameter, but no nested one', () => {
   const problem = (params: object) => ({
     type: 'https://selat.example/problems/conflict',
     title: 'Conflict',

@@ -3,10 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createTravelClient } from '../index.ts'
 import { clientsAnsweredBy } from '../testing/answering-client.ts'
 
-// There by this project's execArgv; the types of this package know no Node.
+// The execArgv of this project makes `gc` available, and the types of this package do not include those of Node.
 const { gc } = globalThis as { gc?: () => void }
 
-/** More than once, with turns between: what one collection lets go of, the next one takes. */
+/** Collects several times, with turns in between, because some objects become free only after a first collection. */
 async function collectGarbage(): Promise<void> {
   if (!gc) throw new Error('These tests need --expose-gc')
   for (let round = 0; round < 5; round += 1) {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('API-4 stops a call on the network that is given up after garbage was collected', async () => {
+it('API-4 an abort by the caller stops the request even after garbage was collected', async () => {
   const controller = new AbortController()
   const { promise: sent, resolve: send } = Promise.withResolvers<Request>()
   const fetch = (request: Request) => {
@@ -37,7 +37,7 @@ it('API-4 stops a call on the network that is given up after garbage was collect
   expect((await pending).error?.kind).toBe('aborted')
 })
 
-it('API-4 keeps no answer of a call that is over, though its signal is still held', async () => {
+it('API-4 the answer of a finished call can be collected although its signal is still referenced', async () => {
   const held: unknown[] = []
   vi.stubGlobal('fetch', async (_request: Request, { signal }: RequestInit) => {
     held.push(signal)

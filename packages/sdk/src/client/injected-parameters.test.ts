@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { clientsAnsweredBy, problemResponse } from '../testing/answering-client.ts'
 import { ferryInput } from '../testing/ferry-input.ts'
 
-it('API-1 prefixes the configured base address and sends the payload of the ferry form', async () => {
+it('API-1 sends a call to the configured base address, with the payload of the ferry form', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
 
   await travel.post('/travel/v1/cart', { body: ferryInput })
@@ -23,7 +23,7 @@ it('API-1 fills path parameters, encoded', async () => {
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/travel/v1/booking/detail/ord_a%2Fb')
 })
 
-it.each(['.', '..', ''])('API-1 lets the id %j lead to no other operation', async (id) => {
+it.each(['.', '..', ''])('API-1 sends no request for the id %j', async (id) => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
 
   const { error } = await travel.get('/travel/v1/booking/detail/{id}', { path: { id } })
@@ -35,7 +35,7 @@ it.each(['.', '..', ''])('API-1 lets the id %j lead to no other operation', asyn
 it('API-1 sends nothing while an id is missing', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
   const params = new Map<string, string>()
-  const id = params.get('id') as string // what many a page writes
+  const id = params.get('id') as string // pages often write this
 
   const { error } = await travel.get('/travel/v1/booking/detail/{id}', { path: { id } })
 
@@ -47,7 +47,7 @@ it('API-1 sends nothing while an id is missing', async () => {
   expect(requests).toEqual([])
 })
 
-it('API-1 sends what it was given, whatever becomes of it while a token is awaited', async () => {
+it('API-1 sends query and body as they were at the call, even if they change while a token is awaited', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
   const query = { web: 'one.test' }
   const body = { Username: 'weiling', Password: 'first' }
@@ -84,7 +84,7 @@ it('API-2 sends a bearer header and no currency once there is a token', async ()
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret')
 })
 
-it('API-2 waits for a token that is being renewed, and asks again at the next call', async () => {
+it('API-2 waits for a token that is being renewed, and asks for the token again at the next call', async () => {
   const token = vi.fn<() => Promise<string>>()
   token.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { token })
@@ -96,7 +96,7 @@ it('API-2 waits for a token that is being renewed, and asks again at the next ca
   expect(headers).toEqual(['Bearer first', 'Bearer second'])
 })
 
-it.each([null, undefined, ''])('API-2 takes the token %j for being signed out', async (token) => {
+it.each([null, undefined, ''])('API-2 treats the token %j as signed out', async (token) => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { token: () => token })
 
   await travel.get('/travel/v1/company')
@@ -105,7 +105,7 @@ it.each([null, undefined, ''])('API-2 takes the token %j for being signed out', 
   expect(requests[0]?.url).toContain('currency=IDR')
 })
 
-it('CHK-8 repeats an intent in the currency that it was first sent with, though another one is chosen by now', async () => {
+it('CHK-8 sends the currency that the caller names in place of the chosen one', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
   const idempotencyKey = 'an-intent-of-before'
 
@@ -131,7 +131,7 @@ it('API-2 sends no currency to the admin API, which takes none', async () => {
   expect(new URL(requests[0]?.url ?? '').search).toBe('?system=4101')
 })
 
-it('API-2 asks for session, currency and language anew at every call', async () => {
+it('API-2 reads tenant and language anew at every call', async () => {
   let system = 123
   let language = 'en'
   const options = { system: () => system, language: () => language }
@@ -169,7 +169,7 @@ it('API-1 leaves out an optional header that is undefined', async () => {
   expect(requests[0]?.headers.has('Booking-Token')).toBe(false)
 })
 
-it('NAV-11 tells the hook of a 401 from the admin API, beside the caller', async () => {
+it('NAV-11 reports a 401 of the admin API to the hook and to the caller', async () => {
   const seen: string[] = []
   const body = { code: 'unauthorized', detail: 'Your session has ended.' }
   const { admin } = clientsAnsweredBy(() => Response.json(body, { status: 401 }), {
@@ -183,7 +183,7 @@ it('NAV-11 tells the hook of a 401 from the admin API, beside the caller', async
   expect(seen).toEqual(['Your session has ended.'])
 })
 
-it('NAV-11 tells the hook which token was refused, which may be one of yesterday', async () => {
+it('NAV-11 reports to the hook the token that was refused, even if there is a newer one', async () => {
   const refused: unknown[] = []
   let token: string | null = 'old'
   const { admin } = clientsAnsweredBy(
@@ -201,7 +201,7 @@ it('NAV-11 tells the hook which token was refused, which may be one of yesterday
   expect(refused).toEqual(['old', null])
 })
 
-it('ACC-3 does not take a refused login for the end of a session', async () => {
+it('ACC-3 does not treat a refused login as the end of a session', async () => {
   const seen: string[] = []
   const { travel } = clientsAnsweredBy(
     () => Response.json({ code: 'login_failed' }, { status: 401 }),

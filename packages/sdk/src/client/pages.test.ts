@@ -7,7 +7,7 @@ const numbers = [1, 2, 3, 4, 5]
 const orders = '/admin/v1/order'
 const customers = '/admin/v1/customer'
 
-/** Two at a time, the cursor being how many came before. */
+/** Answers with two items. The cursor is the number of items before them. */
 function byCursor(request: Request): Response {
   const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0)
   const isLast = from + 2 >= numbers.length
@@ -26,7 +26,7 @@ function byNumber(request: Request): Response {
 const queriesOf = (requests: Request[], name: string) =>
   requests.map(({ url }) => new URL(url).searchParams.get(name))
 
-it('API-4 asks for the pages of a list one after the other, with the query of the first', async () => {
+it('API-4 fetches the pages of a list one after the other, with the query of the first', async () => {
   const { admin, requests } = clientsAnsweredBy(byCursor)
   const sizes: (number | undefined)[] = []
 
@@ -38,7 +38,7 @@ it('API-4 asks for the pages of a list one after the other, with the query of th
   expect(queriesOf(requests, 'limit')).toEqual(['2', '2', '2'])
 })
 
-it('API-4 goes on from the cursor that it is given', async () => {
+it('API-4 starts at the cursor that it is given', async () => {
   const { admin, requests } = clientsAnsweredBy(byCursor)
 
   await collect(admin, orders, { query: { cursor: '2' } })
@@ -46,7 +46,7 @@ it('API-4 goes on from the cursor that it is given', async () => {
   expect(queriesOf(requests, 'cursor')).toEqual(['2', '4'])
 })
 
-it('API-4 walks lists that are counted in pages, too', async () => {
+it('API-4 fetches all pages of lists with page numbers, too', async () => {
   const { admin, requests } = clientsAnsweredBy(byNumber)
 
   const { data } = await collect(admin, customers)
@@ -55,7 +55,7 @@ it('API-4 walks lists that are counted in pages, too', async () => {
   expect(queriesOf(requests, 'page')).toEqual([null, '2', '3'])
 })
 
-it('API-4 gives item by item, and asks for no page that nobody comes to', async () => {
+it('API-4 yields item by item, and fetches no page that is not needed', async () => {
   const { admin, requests } = clientsAnsweredBy(byCursor)
   const seen: unknown[] = []
 
@@ -68,7 +68,7 @@ it('API-4 gives item by item, and asks for no page that nobody comes to', async 
   expect(requests).toHaveLength(2)
 })
 
-it('API-4 gives the error of a page that fails as the last, and does not throw', async () => {
+it('API-4 yields the error of a failed page last, and does not throw', async () => {
   const { admin } = clientsAnsweredBy((request, count) =>
     count === 1 ? byCursor(request) : problemResponse(401, 'unauthorized'),
   )
@@ -79,7 +79,7 @@ it('API-4 gives the error of a page that fails as the last, and does not throw',
   expect(seen).toEqual([1, 2, 'problem'])
 })
 
-it('API-4 collects all or the error, never a part', async () => {
+it('API-4 returns all items or the error, never a part of them', async () => {
   const { admin } = clientsAnsweredBy((request, count) =>
     count === 1 ? byCursor(request) : problemResponse(403, 'forbidden'),
   )
@@ -91,7 +91,7 @@ it('API-4 collects all or the error, never a part', async () => {
   expect(response?.status).toBe(403)
 })
 
-it('API-4 ends at a cursor that leads to itself, and tells a broken contract', async () => {
+it('API-4 ends at a cursor that leads to itself, and reports a broken contract', async () => {
   const { admin, requests } = clientsAnsweredBy(() =>
     Response.json({ Items: [{ Id: 1 }], NextCursor: 'again' }),
   )
@@ -102,7 +102,7 @@ it('API-4 ends at a cursor that leads to itself, and tells a broken contract', a
   expect(requests).toHaveLength(2)
 })
 
-it('API-4 ends at a server that gives its first page whichever is asked for', async () => {
+it('API-4 ends if the server answers every page with the first one, and reports a broken contract', async () => {
   const { admin, requests } = clientsAnsweredBy(() =>
     Response.json({ Items: [{ Id: 1 }], Total: 9, Page: 1, Size: 1 }),
   )
@@ -113,7 +113,7 @@ it('API-4 ends at a server that gives its first page whichever is asked for', as
   expect(requests).toHaveLength(2)
 })
 
-it('API-4 ends at a page that is empty, whatever its total says', async () => {
+it('API-4 ends at an empty page, whatever its total says', async () => {
   const { admin, requests } = clientsAnsweredBy(() =>
     Response.json({ Items: [], Total: 9, Page: 1, Size: 2 }),
   )
@@ -122,7 +122,7 @@ it('API-4 ends at a page that is empty, whatever its total says', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('API-4 stops at the signal of its caller', async () => {
+it('API-4 stops when its caller aborts', async () => {
   const controller = new AbortController()
   const { admin, requests } = clientsAnsweredBy((request) => {
     controller.abort()
@@ -136,7 +136,7 @@ it('API-4 stops at the signal of its caller', async () => {
 })
 
 it.each(['null', '5', '[]', '{}', '{"Items":null,"NextCursor":null}'])(
-  'API-4 tells a page of %s as a broken contract, and does not throw',
+  'API-4 reports a page of %s as a broken contract, and does not throw',
   async (page) => {
     const { admin } = clientsAnsweredBy(() => new Response(page))
 
@@ -150,7 +150,7 @@ it.each(['null', '5', '[]', '{}', '{"Items":null,"NextCursor":null}'])(
   },
 )
 
-it('API-4 tells a page that names neither a cursor nor its number', async () => {
+it('API-4 reports a page without a cursor and without a number as a broken contract', async () => {
   const { admin, requests } = clientsAnsweredBy(() => Response.json({ Items: [{ Id: 1 }] }))
 
   const { error } = await collect(admin, customers)

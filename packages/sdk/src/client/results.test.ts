@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('API-4 resolves to data and the response when all is well', async () => {
+it('API-4 resolves to data and the response when the call succeeds', async () => {
   const { travel } = clientsAnsweredBy(() => Response.json({ Items: [] }))
 
   const { data, error, response } = await travel.get('/travel/v1/currency')
@@ -20,7 +20,7 @@ it('API-4 resolves to data and the response when all is well', async () => {
   expect(response?.status).toBe(200)
 })
 
-it('API-4 resolves to no data where the contract has none', async () => {
+it('API-4 resolves to no data if the contract has none', async () => {
   const { admin } = clientsAnsweredBy(() => new Response(null, { status: 204 }))
 
   const result = await admin.delete('/admin/v1/session')
@@ -29,7 +29,7 @@ it('API-4 resolves to no data where the contract has none', async () => {
   expect(result.error).toBeUndefined()
 })
 
-it('API-4 tells a refusal by its code, with the server message', async () => {
+it('API-4 reports a refusal with its code and the message of the server', async () => {
   const { travel } = clientsAnsweredBy(() =>
     problemResponse(409, 'seats_taken', { detail: 'These seats have just been taken.' }),
   )
@@ -41,7 +41,7 @@ it('API-4 tells a refusal by its code, with the server message', async () => {
   expect(response?.status).toBe(409)
 })
 
-it('API-4 tells a broken connection', async () => {
+it('API-4 reports a broken connection', async () => {
   const { travel } = clientsAnsweredBy(broken, { retries: 0 })
 
   const { error, response } = await travel.get('/travel/v1/company')
@@ -50,7 +50,7 @@ it('API-4 tells a broken connection', async () => {
   expect(response).toBeUndefined()
 })
 
-it('API-4 tells being offline, without trying again', async () => {
+it('API-4 reports that the device is offline, without trying again', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { travel, requests } = clientsAnsweredBy(broken)
 
@@ -60,7 +60,7 @@ it('API-4 tells being offline, without trying again', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('API-4 tells a connection that breaks within the body, and keeps the response', async () => {
+it('API-4 reports a connection that breaks within the body, and keeps the response', async () => {
   const cut = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
   const { travel } = clientsAnsweredBy(() => new Response(cut), { retries: 0 })
 
@@ -70,7 +70,7 @@ it('API-4 tells a connection that breaks within the body, and keeps the response
   expect(response?.status).toBe(200)
 })
 
-it('API-4 tells an abort by the caller, with the reason', async () => {
+it('API-4 reports an abort by the caller, with the reason', async () => {
   const { travel } = clientsAnsweredBy(() => new Promise(() => undefined))
   const controller = new AbortController()
   const pending = travel.get('/travel/v1/company', { signal: controller.signal })
@@ -80,7 +80,7 @@ it('API-4 tells an abort by the caller, with the reason', async () => {
   expect((await pending).error).toEqual({ kind: 'aborted', reason: 'left the page' })
 })
 
-it('API-4 sends nothing for a signal that is aborted already', async () => {
+it('API-4 sends nothing if the signal is already aborted', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
 
   const { error } = await travel.get('/travel/v1/company', { signal: AbortSignal.abort('gone') })
@@ -93,7 +93,7 @@ it.each([
   ['a page of HTML', '<!doctype html><title>Log in to the Wi-Fi</title>'],
   ['half a document', '{"Items": ['],
   ['nothing', ''],
-])('API-4 tells a success of %s as a broken contract', async (_name, text) => {
+])('API-4 reports a success with %s as a broken contract', async (_name, text) => {
   const { travel } = clientsAnsweredBy(
     () => new Response(text, { headers: { 'X-Request-Id': 'req_9' } }),
   )
@@ -104,7 +104,7 @@ it.each([
   expect(error).toMatchObject({ requestId: 'req_9', text })
 })
 
-it('API-4 keeps status, page and request id of a proxy that answers in the place of the server', async () => {
+it('API-4 keeps status, page and request ID of a proxy that answers in place of the server', async () => {
   const page = '<!doctype html><title>502 Bad Gateway</title>'
   const headers = { 'Content-Type': 'text/html', 'X-Request-Id': 'edge-7' }
   const { travel } = clientsAnsweredBy(() => new Response(page, { status: 502, headers }), {
@@ -119,10 +119,10 @@ it('API-4 keeps status, page and request id of a proxy that answers in the place
 })
 
 it.each([
-  ['is no address', 'no address'],
+  ['is not an address', 'no address'],
   ['names a user', 'https://agent:secret@api.example'],
-  ['forgets its scheme', 'localhost:4010'],
-])('API-4 tells a base address that %s, and does not throw', async (_name, baseUrl) => {
+  ['has no scheme', 'localhost:4010'],
+])('API-4 reports a base address that %s, and does not throw', async (_name, baseUrl) => {
   const travel = createTravelClient({
     baseUrl,
     system: () => 4101,
@@ -136,7 +136,7 @@ it.each([
   expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
 })
 
-it('API-4 says of a base address without a host what it has to be', async () => {
+it('API-4 the error about a base address without a host says what is wrong', async () => {
   const travel = createTravelClient({
     baseUrl: 'localhost:4010',
     system: () => 4101,
@@ -152,9 +152,9 @@ it('API-4 says of a base address without a host what it has to be', async () => 
   })
 })
 
-it('API-4 tells a signal that is none, and does not throw', async () => {
+it('API-4 reports a wrong signal, and does not throw', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
-  const signal = new AbortController() as unknown as AbortSignal // its signal was meant
+  const signal = new AbortController() as unknown as AbortSignal // a mistake for its signal
 
   const { error } = await travel.get('/travel/v1/company', { signal })
 
@@ -183,7 +183,7 @@ it('API-4 does not throw when a session function does', async () => {
   expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
 })
 
-it('API-4 uses the fetch of the moment when none is given', async () => {
+it('API-4 uses the global fetch at the time of the call if none is given', async () => {
   const travel = createTravelClient({
     baseUrl: 'https://api.example',
     system: () => 4101,

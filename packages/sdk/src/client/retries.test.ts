@@ -7,7 +7,7 @@ const path = { id: 'ord_5T8Q2MZK7C' }
 
 type Clients = ReturnType<typeof clientsAnsweredBy>
 
-/** Answers with each in turn; a string is a broken connection. */
+/** Gives the answers in turn. A string stands for a broken connection. */
 function inTurn(...answers: (Response | 'broken')[]) {
   return (_request: Request, count: number) => {
     const answer = answers[count - 1]
@@ -19,7 +19,7 @@ function inTurn(...answers: (Response | 'broken')[]) {
 const unavailable = (headers: Record<string, string> = {}) =>
   new Response('', { status: 503, headers })
 
-/** Runs all timers immediately; the calls of setTimeout tell their delays. */
+/** Runs all timers immediately, so that no test waits. */
 async function settle<T>(call: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync()
   return call
@@ -44,7 +44,7 @@ it.each([502, 503, 504])('API-4 repeats a GET after %i', async (status) => {
   expect(requests).toHaveLength(2)
 })
 
-it('ERR-3 API-4 data that cannot be fetched is told at once, since trying again does not help', async () => {
+it('ERR-3 API-4 data that cannot be fetched is reported at once, because another try does not help', async () => {
   const { travel, requests } = clientsAnsweredBy(() => problemResponse(503, 'data_unavailable'))
 
   const { error } = await settle(travel.get('/travel/v1/currency'))
@@ -53,7 +53,7 @@ it('ERR-3 API-4 data that cannot be fetched is told at once, since trying again 
   expect(requests).toHaveLength(1)
 })
 
-it('API-4 tries a GET three times in all, then tells the last failure', async () => {
+it('API-4 tries a GET three times in all, then reports the last failure', async () => {
   const { travel, requests } = clientsAnsweredBy(inTurn('broken', 'broken', 'broken'))
 
   const { error } = await settle(travel.get('/travel/v1/currency'))
@@ -78,7 +78,7 @@ it.each([
   expect(clients.requests).toHaveLength(2)
 })
 
-it('API-4 waits at most about five seconds before a further try', async () => {
+it('API-4 waits at most five seconds before a further try', async () => {
   const startedAt = Date.now()
   const at: number[] = []
   const { travel } = clientsAnsweredBy(
@@ -125,7 +125,7 @@ it.each([
   expect(at).toEqual([0, 2_000])
 })
 
-it('API-4 does not keep anybody waiting for a long Retry-After', async () => {
+it('API-4 does not wait for a long Retry-After', async () => {
   const { travel, requests } = clientsAnsweredBy(() => unavailable({ 'Retry-After': '60' }))
 
   const { error } = await travel.get('/travel/v1/currency')
@@ -156,7 +156,7 @@ it('CHK-8 repeats a POST with the same idempotency key and body', async () => {
   expect(await requests[2]?.json()).toEqual(ferryInput)
 })
 
-it('CHK-8 makes a new key for each call, and sends the one it is given', async () => {
+it('CHK-8 makes a new key for each call, but sends the key that it is given', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
   const idempotencyKey = 'one-intent-of-a-payer'
 
@@ -169,7 +169,7 @@ it('CHK-8 makes a new key for each call, and sends the one it is given', async (
   expect(keys[2]).toBe('one-intent-of-a-payer')
 })
 
-it('CHK-8 waits for a first try that still runs, to get its answer', async () => {
+it('CHK-8 tries again while the first try is still in progress, and gets its answer', async () => {
   const { travel, requests } = clientsAnsweredBy(
     inTurn(problemResponse(409, 'idempotency_in_progress'), Response.json({ State: 'paid' })),
   )

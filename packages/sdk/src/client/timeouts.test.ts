@@ -49,7 +49,7 @@ it.each<[string, number, (clients: Clients) => Promise<{ error?: unknown }>]>([
     ({ admin }) =>
       admin.postMultipart('/admin/v1/wallet/topup', { body: { ...topUp, File: file } }),
   ],
-])('API-3 gives up a %s after %i ms, not a moment before', async (_name, timeoutMs, call) => {
+])('API-3 cancels a %s after %i ms, and not a moment before', async (_name, timeoutMs, call) => {
   const settled = vi.fn<(error: unknown) => void>()
   void call(clientsAnsweredBy(never)).then(({ error }) => settled(error))
 
@@ -60,7 +60,7 @@ it.each<[string, number, (clients: Clients) => Promise<{ error?: unknown }>]>([
   expect(settled).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', timeoutMs })
 })
 
-it('API-3 counts the wait for a token into the time limit, and sends nothing after it', async () => {
+it('API-3 the time limit includes the wait for a token, and nothing is sent after it', async () => {
   const { promise: token, resolve: renew } = Promise.withResolvers<string>()
   const options = { token: () => token, timeouts: { get: 1_000 } }
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}), options)
@@ -74,7 +74,7 @@ it('API-3 counts the wait for a token into the time limit, and sends nothing aft
   expect(requests).toHaveLength(0)
 })
 
-it('API-3 counts retries into the one time limit', async () => {
+it('API-3 the time limit includes retries', async () => {
   const settled = vi.fn<(error: unknown) => void>()
   const answer = (_request: Request, count: number) =>
     count === 1 ? new Response('', { status: 503 }) : never()
@@ -86,17 +86,20 @@ it('API-3 counts retries into the one time limit', async () => {
   expect(settled).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', timeoutMs: 1_000 })
 })
 
-it.each([Infinity, 2 ** 40])('API-3 waits as long as a limit of %s ms says', async (get) => {
-  const { travel } = clientsAnsweredBy(
-    () => new Promise((resolve) => setTimeout(() => resolve(Response.json({})), 5_000_000)),
-    { timeouts: { get } },
-  )
-  const pending = travel.get('/travel/v1/company')
+it.each([Infinity, 2 ** 40])(
+  'API-3 waits for an answer of 5000 seconds with a limit of %s ms',
+  async (get) => {
+    const { travel } = clientsAnsweredBy(
+      () => new Promise((resolve) => setTimeout(() => resolve(Response.json({})), 5_000_000)),
+      { timeouts: { get } },
+    )
+    const pending = travel.get('/travel/v1/company')
 
-  await vi.advanceTimersByTimeAsync(5_000_000)
+    await vi.advanceTimersByTimeAsync(5_000_000)
 
-  expect((await pending).error).toBeUndefined()
-})
+    expect((await pending).error).toBeUndefined()
+  },
+)
 
 it.each([NaN, -1])('API-3 refuses a limit of %s ms, and sends nothing', async (get) => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { timeouts: { get } })
@@ -108,7 +111,7 @@ it.each([NaN, -1])('API-3 refuses a limit of %s ms, and sends nothing', async (g
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('API-3 counts the time to read a slow body', async () => {
+it('API-3 the time limit includes the reading of a slow body', async () => {
   const settled = vi.fn<(error: unknown, status?: number) => void>()
   const { travel } = clientsAnsweredBy(() => new Response(new ReadableStream()), {
     timeouts: { get: 500 },
@@ -130,7 +133,7 @@ it('API-3 leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('API-3 finds the limits of §9 in the contract, by method', () => {
+it('API-3 every operation of the contract has the limit of §9 for its method', () => {
   const limits = { get: 1_000_000, post: 40_000, put: 10_000, delete: 10_000 }
 
   for (const { method, path: at, timeoutMs, bodyType } of Object.values(operations)) {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('API-3 uploads multipart with one field, File', async () => {
+it('API-3 uploads as multipart with one field, File', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
 
   await travel.upload(proof, { path, file })
@@ -22,7 +22,7 @@ it('API-3 uploads multipart with one field, File', async () => {
   expect(form?.get('File')).toMatchObject({ name: 'proof.png', type: 'image/png', size: 5 })
 })
 
-it('API-3 posts multipart from an object of fields', async () => {
+it('API-3 posts as multipart from an object of fields', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
 
   await travel.postMultipart(proof, { path, body: { File: file } })
@@ -31,7 +31,7 @@ it('API-3 posts multipart from an object of fields', async () => {
   expect((await requests[0]?.formData())?.get('File')).toMatchObject({ name: 'proof.png' })
 })
 
-it('API-3 tells the whole of an upload at its end where only fetch is there', async () => {
+it('API-3 reports the whole upload as progress at its end if only fetch is available', async () => {
   const onProgress = vi.fn<(progress: { loadedBytes: number; totalBytes: number }) => void>()
   const { travel } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
 
@@ -43,7 +43,7 @@ it('API-3 tells the whole of an upload at its end where only fetch is there', as
   expect(totalBytes).toBeGreaterThan(file.size)
 })
 
-it('API-4 does not send an upload again because its listener fails', async () => {
+it('API-4 does not send an upload again if its progress listener fails', async () => {
   const uncaught: unknown[] = []
   vi.stubGlobal('queueMicrotask', (tell: () => void) => {
     try {
@@ -77,7 +77,7 @@ function browserClient() {
   })
 }
 
-it('API-3 follows a form with a file byte by byte, too', async () => {
+it('API-3 reports the progress of a form with a file in a browser, too', async () => {
   const seen: number[] = []
   const pending = browserClient().postMultipart(proof, {
     path,
@@ -93,7 +93,7 @@ it('API-3 follows a form with a file byte by byte, too', async () => {
   expect(seen).toEqual([150])
 })
 
-it('API-3 follows an upload byte by byte in a browser, and reads its answer', async () => {
+it('API-3 reports the progress of an upload in a browser, and reads its answer', async () => {
   const seen: number[] = []
   const travel = browserClient()
   const pending = travel.upload(proof, {
@@ -125,7 +125,7 @@ it('API-3 follows an upload byte by byte in a browser, and reads its answer', as
   expect(response?.headers.get('X-Request-Id')).toBe('req_7')
 })
 
-it('API-4 tells a refused upload and one that breaks off apart', async () => {
+it('API-4 distinguishes a refused upload from a broken connection', async () => {
   const travel = browserClient()
   const onProgress = () => undefined
   const refused = travel.upload(proof, { path, file, onProgress })
@@ -164,7 +164,7 @@ it('API-3 sends a file of another frame as a file', async () => {
   expect(form?.get('File')).toMatchObject({ name: 'proof.png', size: 5 })
 })
 
-it('API-4 sends nothing when the caller aborts while the size is taken', async () => {
+it('API-4 sends nothing if the caller aborts while the size is measured', async () => {
   const controller = new AbortController()
   class StoppingResponse extends Response {
     override blob() {
@@ -193,7 +193,7 @@ it('API-4 sends nothing when the caller aborts while the size is taken', async (
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('API-4 tells an upload whose answer has a status that is none', async () => {
+it('API-4 reports an upload whose answer has an impossible status as a network error', async () => {
   const pending = browserClient().upload(proof, { path, file, onProgress: () => undefined })
   const call = await FakeXmlHttpRequest.sent()
 
@@ -205,7 +205,7 @@ it('API-4 tells an upload whose answer has a status that is none', async () => {
 it.each([
   ['another host', 'https://elsewhere.example/proof'],
   ['another path of the host', 'https://api.example/moved'],
-])('API-4 takes no answer to an upload from %s, where a redirect has led', async (_name, from) => {
+])('API-4 refuses an answer to an upload from %s after a redirect', async (_name, from) => {
   const pending = browserClient().upload(proof, { path, file, onProgress: () => undefined })
   const call = await FakeXmlHttpRequest.sent()
 
@@ -217,7 +217,7 @@ it.each([
   expect(response?.status).toBe(0)
 })
 
-it('API-4 follows no redirect of an upload that shows no progress', async () => {
+it('API-4 follows no redirect of an upload without a progress listener', async () => {
   const headers = { Location: 'https://elsewhere.example/' }
   const { travel, requests } = clientsAnsweredBy(() => new Response('', { status: 307, headers }))
 

@@ -17,7 +17,7 @@ const company = {
   },
 }
 
-it('API-4 points at each place where a validated answer differs from the contract', async () => {
+it('API-4 reports each place where a validated answer differs from the contract', async () => {
   const wrong = { ...company, Id: '4101', Contact: { ...company.Contact, Email: 'nobody' } }
   const { travel } = clientsAnsweredBy(() => Response.json(wrong), { validate: true })
 
@@ -30,7 +30,7 @@ it('API-4 points at each place where a validated answer differs from the contrac
   ])
 })
 
-it('API-4 points at the field of a cart item of its kind, and says what is wrong with it', async () => {
+it('API-4 reports the wrong field of a cart item according to its kind, with a message', async () => {
   const { example: cart } =
     contract.paths['/travel/v1/cart'].get.responses['200'].content['application/json']
   const [item] = cart.Items
@@ -49,7 +49,7 @@ it('API-4 points at the field of a cart item of its kind, and says what is wrong
   })
 })
 
-it('API-4 says in words how an answer differs, whatever words the page has for its forms', async () => {
+it('API-4 reports a difference in English words, whatever messages the page has for its forms', async () => {
   const wrong = { ...company, Id: '4101' }
   const { travel } = clientsAnsweredBy(() => Response.json(wrong), { validate: true })
 
@@ -70,7 +70,7 @@ it('API-4 keeps fields that a later version of the API adds', async () => {
   expect(data).toEqual(later)
 })
 
-it('API-4 takes an undeclared success for a broken contract', async () => {
+it('API-4 reports a success with an undeclared status as a broken contract', async () => {
   const { travel } = clientsAnsweredBy(() => Response.json(company, { status: 202 }), {
     validate: true,
   })
@@ -80,7 +80,7 @@ it('API-4 takes an undeclared success for a broken contract', async () => {
   expect(error).toMatchObject({ kind: 'contract', reason: 'shape', status: 202 })
 })
 
-it('API-4 accepts no body where the contract has none, and only there', async () => {
+it('API-4 accepts an empty body only if the contract has none', async () => {
   const empty = () => new Response(null, { status: 204 })
   const { admin, travel } = clientsAnsweredBy(empty, { validate: true })
 
@@ -88,13 +88,13 @@ it('API-4 accepts no body where the contract has none, and only there', async ()
   expect((await travel.get('/travel/v1/company')).error).toMatchObject({ reason: 'shape' })
 })
 
-it('API-4 does not look into answers unless asked to', async () => {
+it('API-4 does not validate answers by default', async () => {
   const { travel } = clientsAnsweredBy(() => Response.json({ Id: 'wrong' }))
 
   expect((await travel.get('/travel/v1/company')).error).toBeUndefined()
 })
 
-it('API-4 sends nothing while the validators cannot be loaded, so that nothing done looks failed', async () => {
+it('API-4 sends nothing if the validators cannot be loaded, so that a completed call never looks failed', async () => {
   vi.doMock('./validate-answer.ts', () => {
     throw new Error('This file went with the last release.')
   })
@@ -107,7 +107,7 @@ it('API-4 sends nothing while the validators cannot be loaded, so that nothing d
   expect(requests).toEqual([])
 })
 
-it('API-4 refuses an answer that breaks the contract also where nothing can be loaded that says how', async () => {
+it('API-4 refuses a wrong answer even if the module that explains it cannot be loaded', async () => {
   vi.doMock('./explain-answer.ts', () => {
     throw new Error('This file went with the last release.')
   })

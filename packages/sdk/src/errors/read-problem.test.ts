@@ -33,13 +33,13 @@ it('ERR-3 reads every member of a problem document', async () => {
   })
 })
 
-it.each(PROBLEM_CODES)('ERR-3 knows %s', async (code) => {
+it.each(PROBLEM_CODES)('ERR-3 recognises %s', async (code) => {
   const problem = await read(problemResponse(409, code))
 
   expect(isProblem(problem, code)).toBe(true)
 })
 
-it('ERR-3 keeps a code of a later server, and falls back to the status', async () => {
+it('ERR-3 keeps an unknown code of a later server, and falls back to the code of the status', async () => {
   const problem = await read(problemResponse(404, 'sailing_withdrawn'))
 
   expect(problem).toMatchObject({ code: 'not_found', sentCode: 'sailing_withdrawn' })
@@ -65,7 +65,7 @@ it.each([
   expect(problem.requestId).toBe('edge-7')
 })
 
-it('API-4 keeps a JSON error that is no problem document as text', async () => {
+it('API-4 keeps a JSON error that is not a problem document as text', async () => {
   const sent = '{ "message": "no healthy upstream" }'
 
   const problem = await read(new Response(sent, { status: 503 }))
@@ -98,13 +98,13 @@ it.each([
   ['soon', null],
   ['-1', null],
   ['1.5', null],
-])('ACC-6 reads how long to wait from Retry-After: %s', async (value, seconds) => {
+])('ACC-6 reads the waiting time from Retry-After: %s', async (value, seconds) => {
   const problem = await read(new Response('', { status: 429, headers: { 'Retry-After': value } }))
 
   expect(problem.retryAfterSeconds).toBe(seconds)
 })
 
-it("ACC-6 counts a date of Retry-After by the server's clock, not by a device's that is off", async () => {
+it('ACC-6 counts a date of Retry-After by the clock of the server, not by that of the device', async () => {
   const headers = {
     Date: 'Fri, 20 Nov 2026 09:30:00 GMT',
     'Retry-After': 'Fri, 20 Nov 2026 09:31:00 GMT',
@@ -115,7 +115,7 @@ it("ACC-6 counts a date of Retry-After by the server's clock, not by a device's 
   expect(problem.retryAfterSeconds).toBe(60)
 })
 
-it('API-4 is no problem when nothing answered', () => {
+it('API-4 neither a timeout nor no error is a problem', () => {
   const error: CallError = { kind: 'timeout', timeoutMs: 10_000 }
 
   expect(isProblem(error)).toBe(false)

@@ -57,7 +57,7 @@ it.each(['abc', '', '01', '1.5', '1e3', '0x10', ' 1', '+1', '-0', '٣'])(
   },
 )
 
-it('API-1 refuses integers beyond what JavaScript holds exactly', () => {
+it('API-1 refuses integers that JavaScript cannot store exactly', () => {
   const { query } = coerceQuery('getCompany', [['system', '9007199254740993']])
 
   expect(operations.getCompany.params.query.safeParse(query).success).toBe(false)
@@ -71,7 +71,7 @@ it('FER-8 reads booleans, and only as true and false', () => {
   expect(coerced).toEqual([true, false, 'TRUE', '1'])
 })
 
-it('API-1 gives back every safe integer that was written to an address', () => {
+it('API-1 reads every safe integer that was written to an address', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (system) => {
       const { query } = coerceQuery('getCompany', [['system', String(system)]])
@@ -81,7 +81,7 @@ it('API-1 gives back every safe integer that was written to an address', () => {
   )
 })
 
-it('API-1 loses no text: what is not coerced is what was sent', () => {
+it('API-1 a text that is not converted stays as it was sent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { query } = coerceQuery('getCompany', [
@@ -95,7 +95,7 @@ it('API-1 loses no text: what is not coerced is what was sent', () => {
   )
 })
 
-it('API-1 never lets a name through that the contract does not have', () => {
+it('API-1 never accepts a name that the contract does not have', () => {
   const ids = Object.keys(operations) as (keyof typeof operations)[] // keys of a const
   const entries = fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 8 })
   fc.assert(

@@ -16,7 +16,7 @@ type Registered = {
   responses: Record<string, z.ZodMiniType | null>
 }
 
-// One type per path, and one per operation.
+// TypeScript gives each path and each operation its own type, and the tests need only the common fields.
 const paths = contract.paths as unknown as Record<string, Record<string, { responses: Content[] }>>
 const all = Object.entries(operations as unknown as Record<string, Registered>)
 
@@ -34,7 +34,7 @@ const answers = all.flatMap(([id, { method, path, responses }], index) =>
   }),
 )
 
-/** Whether a validator refuses a value as a sandbox does: only known values, and no field that the validator drops. */
+/** Tells whether a validator accepts a value as a sandbox does: with known values only, and no field that the validator drops. */
 function isClosedTo(validator: z.ZodMiniType, value: unknown): boolean {
   const result = withKnownValues(() => validator.safeParse(value))
   return result.success && sizeOf(result.data) === sizeOf(value)
@@ -42,14 +42,14 @@ function isClosedTo(validator: z.ZodMiniType, value: unknown): boolean {
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length
 
-/** Evenly, and others for each operation: many answer with the same order, whose places are thousands. */
+/** Picks values evenly, and different ones for each operation, because many operations answer with the same order. */
 function someOf<T>(values: readonly T[], turn: number): T[] {
   const step = Math.ceil(values.length / 400)
   return values.filter((_, at) => at % step === turn % step)
 }
 
 it.each(answers)(
-  'API-4 the compiled checks of %s take and refuse what its validator does, as it is and with one thing changed',
+  'API-4 the compiled checks of %s accept and refuse samples, as they are and changed, as its validators do',
   async (_name, { id, key, status, schema, validator, index }) => {
     const open = (await loadChecks[key]?.())?.checks[Number(status)]
     const closed = closedChecks[id]?.[Number(status)]

@@ -7,7 +7,7 @@ import { email, isoDate, isoDateTime, url } from './text-formats.ts'
 
 type Facts = Record<string, unknown>
 
-/** The facts of issues that a page may use; the patterns of zod have another form. */
+/** Picks the facts of issues that a page may use. The patterns are left out, because those of zod have another form. */
 function issuesOf(schema: z.ZodMiniType, value: unknown): Facts[] | undefined {
   return schema.safeParse(value).error?.issues.map((issue) => {
     const { code, expected, format, maximum, minimum, path } = issue as unknown as Facts // of whatever code
@@ -53,7 +53,7 @@ it.each([
   ['the address of a page', url(), z.url(), pages],
   ['an integer', integer(), z.int(), numbers],
 ] as const)(
-  'API-4 takes and refuses %s as zod does, with its issues',
+  'API-4 accepts and refuses %s as zod does, with the same issues',
   (_name, ours, zods, values) => {
     fc.assert(
       fc.property(fc.oneof(values, fc.constantFrom(null, undefined, 5, {})), (value) => {
@@ -64,7 +64,7 @@ it.each([
   },
 )
 
-it('API-4 takes every day of every kind of year, and no other', () => {
+it('API-4 accepts the same days as zod in every kind of year', () => {
   for (const year of ['1900', '2000', '2023', '2024'])
     for (let month = 0; month <= 13; month += 1)
       for (let day = 0; day <= 32; day += 1) {

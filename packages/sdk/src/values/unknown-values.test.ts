@@ -45,7 +45,7 @@ const bodies = all.flatMap(([id, operation]) => {
 })
 
 it.each(answers)(
-  'API-4 takes a later value at every place where %s answers with one of a list',
+  'API-4 accepts an unknown value in every list of values that %s answers with',
   async (_id, { method, path, params, status, schema }) => {
     let body: unknown
     const answer = () => Response.json(body, { status: Number(status) })
@@ -64,7 +64,7 @@ it.each(answers)(
 )
 
 it.each(bodies)(
-  'API-4 refuses a value that the contract does not have at every place where %s takes one of a list',
+  'API-4 refuses an unknown value in every list of values that the body of %s takes',
   (_id, { body, schema }) => {
     for (const { value, enumPlaces } of samplesOf(schema)) {
       expect(body?.safeParse(value).error).toBeUndefined()
@@ -76,7 +76,7 @@ it.each(bodies)(
   },
 )
 
-it('API-4 refuses a value that the contract does not have in every parameter that is one of a list', () => {
+it('API-4 refuses an unknown value in every parameter with a list of values', () => {
   const listed = all.flatMap(([id, { method, path, params }]) =>
     parametersOf(paths[path]?.[method]).flatMap(({ name, in: place, schema }) =>
       samplesOf(schema).some(({ enumPlaces }) => enumPlaces.length > 0)
@@ -89,7 +89,7 @@ it('API-4 refuses a value that the contract does not have in every parameter tha
   expect(listed.filter(([, isTaken]) => isTaken !== false)).toEqual([])
 })
 
-it('API-4 knows a value in two forms: as it is answered, and as it may be sent', () => {
+it('API-4 a list of values has two forms: an open one in answers, and a closed one in requests', () => {
   const taken = (schema: z.ZodMiniType) =>
     ['ENTRY', LATER, 4].map((value) => schema.safeParse(value).success)
 
@@ -97,7 +97,7 @@ it('API-4 knows a value in two forms: as it is answered, and as it may be sent',
   expect(taken(orderStatusRequestSchema)).toEqual([true, false, false])
 })
 
-it('API-4 takes an item of a kind that it does not know by what all kinds have, and no broken one of a known kind', () => {
+it('API-4 accepts an item of an unknown kind by its common fields, but no broken item of a known kind', () => {
   const { example } =
     contract.paths['/travel/v1/cart'].get.responses['200'].content['application/json']
   const [item] = example.Items
@@ -111,7 +111,7 @@ it('API-4 takes an item of a kind that it does not know by what all kinds have, 
   expect(cartItemSchema.safeParse({ ...item, Ferry: undefined }).success).toBe(false)
 })
 
-it('API-4 lets a server have its own answers checked against the values of its version alone', () => {
+it('API-4 a server can check its own answers against the values of its version alone', () => {
   const isTaken = () => orderStatusSchema.safeParse(LATER).success
 
   expect(withKnownValues(isTaken)).toBe(false)
