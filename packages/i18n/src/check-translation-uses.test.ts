@@ -24,7 +24,7 @@ const catalogues = new Map([
 const check = (text: string, prefixes: readonly string[] = []) =>
   checkUses(new Map([['page.tsx', scanSource('page.tsx', text)]]), catalogues, prefixes)
 
-it('I18-1 a key that no catalogue has is found', () => {
+it('I18-1 reports a key that no catalogue has', () => {
   const { missing } = check(
     `const { t } = useTranslation('cart'); t('action.save'); t('common:action.save'); t('count', { count })`,
   )
@@ -32,7 +32,7 @@ it('I18-1 a key that no catalogue has is found', () => {
   expect(missing).toEqual(['page.tsx: action.save'])
 })
 
-it('I18-1 a key that no source asks for is found', () => {
+it('I18-1 reports a key that no source uses', () => {
   const { unused } = check(`const { t } = useTranslation(['cart']); t('count', { count: 2 })`)
 
   expect(unused).toEqual(['common:action.save', 'common:nav.home', 'cart:status.held'])
@@ -49,7 +49,7 @@ it('I18-1 a label table, a renamed t and both branches of a choice count as uses
   expect({ unused, missing }).toEqual({ unused: [], missing: [] })
 })
 
-it('I18-1 a key completed at run time must be declared', () => {
+it('I18-1 reports a key that is completed at run time, unless its prefix is declared', () => {
   const text =
     'const { t } = useTranslation("cart"); t(`status.${status}`); t(`common:nav.${name}`)'
 
@@ -60,7 +60,7 @@ it('I18-1 a key completed at run time must be declared', () => {
   })
 })
 
-it('I18-1 a placeholder without a value is found', () => {
+it('I18-1 reports a placeholder without a value', () => {
   const { withoutValue } = check(
     `i18n.t('cart:count'); i18n.t('cart:count', { number: 1 }); i18n.t('cart:count', values)`,
   )
@@ -71,7 +71,7 @@ it('I18-1 a placeholder without a value is found', () => {
   ])
 })
 
-it('I18-1 the nearest t of a file counts, and one that is handed over', () => {
+it('I18-1 the nearest t counts, even if it is a parameter', () => {
   const { missing } = check(`
     function Page() { const { t } = useTranslation('cart'); const { t: tCommon } = useTranslation(); return t('count', { count }) + tCommon('nav.home') }
     function Row() { const { t } = useTranslation('common'); return items.map(() => t('action.save')) }

@@ -8,7 +8,7 @@ import type { LoadMessages } from './load-messages.ts'
 import { loadTexts, TextsNotArrived } from './load-texts.ts'
 import { readMessages } from './message-files.ts'
 
-it.each(languageCodes)('I18-1 %s speaks from its own files', async (language) => {
+it.each(languageCodes)('I18-1 %s has the texts of its own files', async (language) => {
   const i18n = await createI18n({ language, preload: ['problem'], load: loadMessages })
 
   const title = i18n.t('error.notFoundTitle')
@@ -54,7 +54,7 @@ it('I18-1 with the fallback of development a missing key is filled from EN', asy
   expect(i18n.t('toast.failed')).toBe('Failed')
 })
 
-it('I18-1 Traditional Chinese never falls to the Simplified texts', async () => {
+it('I18-1 Traditional Chinese never falls back to the Simplified texts', async () => {
   const load: LoadMessages = async (language) =>
     language === 'ZH' ? { toast: { failed: '失败' } } : {}
 
@@ -63,7 +63,7 @@ it('I18-1 Traditional Chinese never falls to the Simplified texts', async () => 
   expect(i18n.t('toast.failed')).toBe('')
 })
 
-it('APP-7 the app hears of the language at the start and at each change', async () => {
+it('APP-7 the app is informed of the language at the start and at each change', async () => {
   const heard: string[] = []
   const onLanguage = (language: Language) => heard.push(language.tag)
 
@@ -73,7 +73,7 @@ it('APP-7 the app hears of the language at the start and at each change', async 
   expect(heard).toEqual(['id', ...languages.map(({ tag }) => tag)])
 })
 
-it('I18-2 plurals follow the language', async () => {
+it('I18-2 plurals depend on the language', async () => {
   const i18n = await createI18n({ language: 'EN', preload: ['ferry'], load: loadMessages })
 
   expect(i18n.t('ferry:sailing.seatsLeft', { count: 1 })).toBe('1 seat left')
@@ -83,7 +83,7 @@ it('I18-2 plurals follow the language', async () => {
   expect(i18n.t('ferry:sailing.seatsLeft', { count: 1 })).toBe('剩餘 1 個座位')
 })
 
-it('APP-8 texts that do not arrive leave no keys, are told of, and can be asked for again', async () => {
+it('APP-8 texts that cannot be loaded are empty, are reported, and can be loaded later', async () => {
   let isGone = true
   const load: LoadMessages = async (language, namespace) => {
     if (isGone) throw new Error('file gone')
@@ -99,7 +99,7 @@ it('APP-8 texts that do not arrive leave no keys, are told of, and can be asked 
   expect(i18n.t('toast.failed')).toBe('Failed')
 })
 
-it('APP-8 a language whose texts do not all arrive is not taken, and can be asked for again', async () => {
+it('APP-8 a language is not taken unless all its texts arrive, and can be chosen again', async () => {
   let isGone = true
   const load: LoadMessages = async (language, namespace) => {
     if (isGone && language === 'ID' && namespace === 'cart') throw new Error('file gone')

@@ -14,11 +14,11 @@ const zhtd = createFormat('ZHTD')
 const zhsm = createFormat('ZHSM')
 const anyLanguage = fc.constantFrom<LanguageCode>(...languageCodes)
 
-/** The signs between the digits differ by language; the digits may not. */
+/** Removes the separators, which differ between languages, while the digits must not. */
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
-it('I18-2 facts, and a date with its time, are joined as the language does', () => {
+it('I18-2 facts, and a date with its time, are joined according to the language', () => {
   expect(en.facts(['Selat Riau Line', '', 'Economy'])).toBe('Selat Riau Line, Economy')
   expect(zhtd.facts(['Selat Riau Line', null, '經濟艙'])).toBe('Selat Riau Line，經濟艙')
   expect(en.localDateTime('2026-12-07T12:30:00+07:00')).toBe('Mon, 7 Dec, 12:30')
@@ -26,7 +26,7 @@ it('I18-2 facts, and a date with its time, are joined as the language does', () 
 })
 
 describe('money', () => {
-  it('I18-2 rupiah has no decimals and groups as the language does', () => {
+  it('I18-2 rupiah has no decimals, and its digits are grouped according to the language', () => {
     const money = { Amount: 1_385_000, Currency: 'IDR', Exponent: 0 }
 
     expect(spaced(en.money(money))).toBe('Rp 1,385,000')
@@ -34,7 +34,7 @@ describe('money', () => {
     expect(spaced(zhsm.money(money))).toBe('Rp 1,385,000')
   })
 
-  it('I18-2 every currency has a sign of its own, so that no two dollars look alike', () => {
+  it('I18-2 six currencies have six different signs', () => {
     const signs = ['SGD', 'USD', 'TWD', 'MYR', 'CNY', 'THB'].map((Currency) =>
       spaced(zhsm.money({ Amount: 1250, Currency, Exponent: 2 })),
     )
@@ -46,14 +46,14 @@ describe('money', () => {
     expect(spaced(en.money({ Amount: 1250, Currency: 'EUR', Exponent: 2 }))).toBe('EUR 12.50')
   })
 
-  it('I18-2 whole amounts keep their decimals, so that all amounts of a list have as many', () => {
+  it('I18-2 whole amounts show their decimals, like all other amounts', () => {
     const money = { amount: 3200, currency: 'SGD', exponent: 2 }
 
     expect(en.money(money)).toBe('S$32.00')
     expect(en.money({ ...money, amount: 3250 })).toBe('S$32.50')
   })
 
-  it('I18-2 negative amounts carry a minus before the currency that never parts from it', () => {
+  it('I18-2 a negative amount has a minus before the currency, and no line can break between them', () => {
     expect(en.money({ Amount: -600, Currency: 'SGD', Exponent: 2 })).toBe('−S$6.00')
     expect(en.money({ Amount: -47_000, Currency: 'IDR', Exponent: 0 })).toBe('−Rp\u00A047,000')
     expect(en.money({ Amount: -600, Currency: 'THB', Exponent: 2 })).toBe('−\u2060฿6.00')
@@ -81,7 +81,7 @@ describe('money', () => {
 })
 
 describe('sentences', () => {
-  it('I18-2 sentences follow each other after a space, and in Chinese without one', () => {
+  it('I18-2 a space separates sentences, except in Chinese', () => {
     expect(en.sentences(['Paid.', 'Mail follows.'])).toBe('Paid. Mail follows.')
     expect(id.sentences(['Lunas.', 'Email menyusul.'])).toBe('Lunas. Email menyusul.')
     expect(zh.sentences(['已付款。', '请查收邮件。'])).toBe('已付款。请查收邮件。')
@@ -89,7 +89,7 @@ describe('sentences', () => {
     expect(zhsm.sentences(['已付款。', '请查收电邮。'])).toBe('已付款。请查收电邮。')
   })
 
-  it('I18-2 a title ends before another sentence, and the last text stays as it is', () => {
+  it('I18-2 a title gets a full stop before another sentence, and the last text stays as it is', () => {
     expect(en.sentences(['You are offline', 'Try again'])).toBe('You are offline. Try again')
     expect(zh.sentences(['网络已断开', '请重试'])).toBe('网络已断开。请重试')
     expect(zhtd.sentences(['目前沒有網路連線', '請重試'])).toBe('目前沒有網路連線。請重試')
@@ -100,14 +100,14 @@ describe('sentences', () => {
     expect(zh.sentence('说明：')).toBe('说明：')
   })
 
-  it('I18-2 what is not said leaves no gap', () => {
+  it('I18-2 empty texts leave no gap', () => {
     expect(en.sentences([false, 'Paid.', '', undefined, null])).toBe('Paid.')
     expect(en.sentences([])).toBe('')
   })
 })
 
 describe('numbers', () => {
-  it('I18-2 a whole number reads back in every language', () => {
+  it('I18-2 a whole number has all its digits and its sign in every language', () => {
     fc.assert(
       fc.property(anyLanguage, fc.maxSafeInteger(), (language, value) => {
         const shown = createFormat(language).number(value)
@@ -117,19 +117,19 @@ describe('numbers', () => {
     )
   })
 
-  it('I18-2 per cent follows the language', () => {
+  it('I18-2 percentages depend on the language', () => {
     expect(en.percent(0.125)).toBe('12.5%')
     expect(id.percent(0.125)).toBe('12,5%')
   })
 
-  it('I18-2 byte limits read as people say them', () => {
+  it('I18-2 byte limits are written in the largest unit', () => {
     expect(spaced(en.fileSize(2 * 1024 * 1024))).toBe('2 MB')
     expect(spaced(id.fileSize(2.5 * 1024 * 1024))).toBe('2,5 MB')
     expect(spaced(zh.fileSize(512))).toBe('512 B')
     expect(spaced(zh.fileSize(1024))).toBe('1 kB')
   })
 
-  it('CHK-6 the size of a file over a limit never reads like the limit', () => {
+  it('CHK-6 the size of a file over a limit never looks like the limit', () => {
     const limit = 2 * 1024 * 1024
 
     expect(spaced(en.fileSize(limit + 420, limit))).toBe('2.0004 MB')
@@ -140,7 +140,7 @@ describe('numbers', () => {
 })
 
 describe('dates', () => {
-  it('I18-2 dates follow the language', () => {
+  it('I18-2 dates depend on the language', () => {
     expect(en.date('2026-03-14', 'long')).toBe('Saturday, 14 March 2026')
     expect(id.date('2026-03-14', 'long')).toBe('Sabtu, 14 Maret 2026')
     expect(zh.date('2026-03-14', 'long')).toBe('2026年3月14日星期六')
@@ -151,7 +151,7 @@ describe('dates', () => {
     expect(en.dateRange('2026-03-14', '2026-03-16')).toMatch(/^14\D+16 Mar 2026$/)
   })
 
-  it('FER-9 a local time keeps the day that is written, whatever its offset', () => {
+  it('FER-9 a local time keeps the date of its text, whatever its offset', () => {
     const anyDay = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2099-12-31'),
@@ -170,18 +170,18 @@ describe('dates', () => {
     )
   })
 
-  it('FER-9 an instant shows the day of the terminal', () => {
+  it('FER-9 an instant is shown with the date at the terminal', () => {
     expect(en.dateAt('2026-03-14T16:30:00Z', 'Asia/Singapore', 'dayMonth')).toBe('15 Mar')
     expect(en.dateAt('2026-03-14T16:30:00Z', 'Asia/Jakarta', 'dayMonth')).toBe('14 Mar')
   })
 
-  it('I18-2 what is no date throws instead of showing a wrong day', () => {
+  it('I18-2 throws on a text that is not a date', () => {
     expect(() => en.date('14/03/2026')).toThrow(RangeError)
   })
 })
 
 describe('times', () => {
-  it('FER-9 a sailing shows the clock that is written, in every language', () => {
+  it('FER-9 a sailing shows the time of its text, in every language', () => {
     fc.assert(
       fc.property(anyLanguage, fc.integer({ min: 0, max: 1439 }), (language, minute) => {
         const clock = [Math.floor(minute / 60), minute % 60].map((part) =>
@@ -195,7 +195,7 @@ describe('times', () => {
     )
   })
 
-  it('FER-9 an instant shows each terminal its own clock and zone', () => {
+  it('FER-9 an instant is shown with the local time and zone of each terminal', () => {
     const instant = '2026-03-14T02:20:00Z'
 
     expect(en.timeAt(instant, 'Asia/Singapore')).toBe('10:20')
@@ -210,19 +210,19 @@ describe('times', () => {
     expect(en.zone('Asia/Tokyo', instant)).toBe('GMT+9')
   })
 
-  it('I18-2 what is no time throws', () => {
+  it('I18-2 throws on a text that is not a time', () => {
     expect(() => en.time('soon')).toThrow(RangeError)
   })
 })
 
 describe('durations', () => {
-  it('I18-2 a crossing time is short and lines up', () => {
+  it('I18-2 a crossing time is short, with two digits for minutes after hours', () => {
     expect([45, 65, 120].map(en.duration)).toEqual(['45 min', '1 h 05 min', '2 h'])
     expect([45, 65, 120].map(id.duration)).toEqual(['45 mnt', '1 jam 05 mnt', '2 jam'])
     expect([45, 65, 120].map(zhtd.duration)).toEqual(['45分', '1小時05分', '2小時'])
   })
 
-  it('I18-2 a duration in words is said in the language', () => {
+  it('I18-2 a duration in words is in the language', () => {
     expect(en.durationLong(65)).toBe('1 hour and 5 minutes')
     expect(zh.durationLong(65)).toBe('1小时和5分钟')
     expect(en.durationLong(0)).toBe('0 minutes')
@@ -240,7 +240,7 @@ describe('durations', () => {
     expect(en.countdownLong(0)).toBe('0 seconds')
   })
 
-  it('I18-2 minutes and hours of any duration add up to it', () => {
+  it('I18-2 hours and minutes add up to the duration', () => {
     fc.assert(
       fc.property(anyLanguage, fc.integer({ min: 0, max: 6000 }), (language, minutes) => {
         const numbers =
@@ -268,7 +268,7 @@ describe('durations', () => {
 })
 
 describe('names and lists', () => {
-  it('I18-2 countries are named in the language, the nearest first', () => {
+  it('I18-2 countries are named in the language, and the nearest come first', () => {
     expect(id.country('SG')).toBe('Singapura')
     expect(
       countryOptions('EN')
@@ -284,7 +284,7 @@ describe('names and lists', () => {
     expect(options.filter((option) => option.name === option.code)).toEqual([])
   })
 
-  it('I18-2 lists join and sort as the language does', () => {
+  it('I18-2 lists are joined and sorted according to the language', () => {
     expect(en.list(['Batam', 'Bintan', 'Karimun'])).toBe('Batam, Bintan and Karimun')
     expect(zh.list(['巴淡岛', '民丹岛'], 'or')).toBe('巴淡岛或民丹岛')
     expect(zh.sorted(['新加坡', '巴淡岛', '柔佛'], (name) => name)).toEqual([

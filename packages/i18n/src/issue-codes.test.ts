@@ -11,10 +11,10 @@ type Written = {
     : never
 }[Namespace]
 
-/** The code of a text that has a form for each number. */
+/** The code of a text with plural forms. */
 type Counted<Text> = Text extends `${infer Code}_other` ? Code : never
 
-/** Codes whose texts are never asked for. */
+/** Codes that need no text. */
 type ToldOtherwise =
   // A wrong amount is refused with an example of a right one.
   | 'markup.below_zero'
@@ -29,7 +29,7 @@ type ToldOtherwise =
   // A room that is too small is not offered.
   | 'hotel.too_many_adults'
   | 'hotel.too_many_guests'
-  // The server judges the days of visits and departures, and tells them by problems of their own.
+  // The server checks the days of visits and departures, and reports them as problems with their own codes.
   | DayCode
   // Theme issues are read by the authors of tenants, never by visitors.
   | ThemeCode
@@ -43,13 +43,13 @@ it('RUL-1 I18-1 every issue has a text by its code', () => {
   expectTypeOf<Exclude<IssueCode, Written | Counted<Written>>>().toEqualTypeOf<ToldOtherwise>()
 })
 
-it('RUL-1 I18-1 no text is of an issue that there is not', () => {
+it('RUL-1 I18-1 there is no text for an issue that does not exist', () => {
   type OfTopics = Extract<Written, `${IssueTopic}.${string}`>
 
   expectTypeOf<Exclude<OfTopics, IssueCode | `${IssueCode}_${Ending}`>>().toBeNever()
 })
 
-it('RUL-1 I18-1 where a field has words of its own, they are not those of another issue', () => {
+it('RUL-1 I18-1 the text of an issue for one field has not the name of another issue', () => {
   type WithFields = Exclude<IssueCode, `common.${string}`>
 
   expectTypeOf<Extract<WithFields, `${WithFields}_${string}`>>().toBeNever()

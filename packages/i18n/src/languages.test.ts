@@ -11,12 +11,12 @@ import {
   sourceOfDraft,
 } from './languages.ts'
 
-it('I18-1 the five languages are there, EN first', () => {
+it('I18-1 the five languages are registered, and EN is the first', () => {
   expect(languageCodes.slice(0, 5)).toEqual(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'])
 })
 
 it.each(['fr', 'en', '', null, undefined, 5, { code: 'EN' }])(
-  'SES-6 %s is no language and becomes EN',
+  'SES-6 %s is not a language and becomes EN',
   (value) => {
     expect(parseLanguage(value)).toBe('EN')
     expect(isLanguageCode(value)).toBe(false)
@@ -24,7 +24,7 @@ it.each(['fr', 'en', '', null, undefined, 5, { code: 'EN' }])(
 )
 
 it.each(languages)(
-  'I18-1 $code is known by its code and its tag, and Intl takes both forms',
+  'I18-1 $code is found by its code and by its tag, and Intl accepts its tag and its locale',
   ({ code, tag, locale }) => {
     expect(parseLanguage(code)).toBe(code)
     expect(languageFromTag(tag)).toBe(code)
@@ -56,11 +56,11 @@ it.each([
   ['ide, fr, de', null],
   ['', null],
   [';;;q=,,', null],
-] as const)('I18-1 of what a browser prefers, %j, the product speaks %s', (header, language) => {
+] as const)('I18-1 the language for the browser preference %j is %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })
 
-it('I18-1 a draft has its texts from a language of the registry that is none', () => {
+it('I18-1 a draft takes its texts from a language that is not a draft', () => {
   const written = languages.map((row) => ('draftOf' in row ? row.draftOf : null))
   const sources = languageCodes.map(sourceOfDraft)
 
@@ -68,7 +68,7 @@ it('I18-1 a draft has its texts from a language of the registry that is none', (
   expect(sources.filter((source) => source !== null && sourceOfDraft(source) !== null)).toEqual([])
 })
 
-it('I18-1 a language that is not offered is passed over', () => {
+it('I18-1 skips a language that is not offered', () => {
   expect(preferredLanguage('zh-TW, id;q=0.5', ['EN', 'ID'])).toBe('ID')
   expect(preferredLanguage('zh-TW', ['EN', 'ID'])).toBeNull()
 })

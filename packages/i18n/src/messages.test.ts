@@ -17,7 +17,7 @@ const pairs = languages.flatMap((language) =>
 )
 const otherPairs = pairs.filter((pair) => pair.code !== 'EN' && sourceOfDraft(pair.code) === null)
 
-/** Proper nouns, signs and words that a language has taken over from English as they are. */
+/** Proper nouns, signs and words that a language shares with English. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ID: [
     ...[
@@ -39,10 +39,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ZHSM: [],
 }
 
-/** Figures that are no limit of ours. */
+/** Keys of texts with figures that are not limits of the product. */
 const figuresAllowed = new Set<string>([])
 
-it('I18-1 the folders are the registry and the files are the namespaces', () => {
+it('I18-1 there is a folder for each registered language and a file for each namespace', () => {
   expect(messageFolders()).toEqual(languages.map((language) => language.code).toSorted())
   for (const { code } of languages) {
     expect(messageFilesOf(code)).toEqual(
@@ -51,18 +51,21 @@ it('I18-1 the folders are the registry and the files are the namespaces', () => 
   }
 })
 
-it.each(languages)('I18-1 $code: a product is called in the menu as its page is', ({ code }) => {
-  const menu = readMessages(code, 'common')
-  const titles = {
-    hotel: readMessages(code, 'hotel').get('page.title'),
-    attraction: readMessages(code, 'attraction').get('list.title'),
-    package: readMessages(code, 'package').get('list.title'),
-    transport: readMessages(code, 'transport').get('list.title'),
-    cruise: readMessages(code, 'cruise').get('list.title'),
-  }
-  for (const [product, title] of Object.entries(titles))
-    expect(title?.toLowerCase()).toContain(menu.get(`products.${product}`)?.toLowerCase())
-})
+it.each(languages)(
+  'I18-1 $code: a product has the same name in the menu and on its page',
+  ({ code }) => {
+    const menu = readMessages(code, 'common')
+    const titles = {
+      hotel: readMessages(code, 'hotel').get('page.title'),
+      attraction: readMessages(code, 'attraction').get('list.title'),
+      package: readMessages(code, 'package').get('list.title'),
+      transport: readMessages(code, 'transport').get('list.title'),
+      cruise: readMessages(code, 'cruise').get('list.title'),
+    }
+    for (const [product, title] of Object.entries(titles))
+      expect(title?.toLowerCase()).toContain(menu.get(`products.${product}`)?.toLowerCase())
+  },
+)
 
 describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
   const english = readMessages('EN', namespace)
@@ -93,7 +96,7 @@ describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
     }
   })
 
-  it('I18-1 nests at most two levels and has no empty text', () => {
+  it('I18-1 has at most two levels and no empty text', () => {
     for (const [key, text] of messages) {
       expect(key.split('.').length, key).toBeLessThanOrEqual(2)
       expect(text.trim(), key).toBe(text)
@@ -101,7 +104,7 @@ describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
     }
   })
 
-  it('I18-2 types no figure: limits come in from the rules', () => {
+  it('I18-2 has no figures, because limits come from the rules', () => {
     const withFigures = [...messages].filter(
       ([key, text]) => /\d/.test(text) && !figuresAllowed.has(`${namespace}:${key}`),
     )
@@ -110,7 +113,7 @@ describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
   })
 })
 
-it.each(otherPairs)('I18-1 $code $namespace leaves no English text', ({ code, namespace }) => {
+it.each(otherPairs)('I18-1 $code $namespace has no English text', ({ code, namespace }) => {
   const english = readMessages('EN', namespace)
   const allowed = new Set(sameAsEnglish[code])
 
@@ -136,17 +139,17 @@ it.each(
       .map(([key]) => `${namespace}:${key}`),
   )
 
-  // "QR Code" is what Taiwan writes.
+  // People in Taiwan write "QR Code".
   expect(latinOnly).toEqual(code === 'ZHTD' ? ['payment:kind.qr'] : [])
 })
 
-/** Characters that exist in one script only, from the words these texts use most. */
+/** Characters that exist in one script only, from the most frequent words of the texts. */
 const simplifiedOnly =
   /[码头单张录邮联页订结选择请时间价车纳护证号从个为与这网络错误还须岁进击缴费线贴层户账]/u
 const traditionalOnly =
   /[碼頭單張錄郵聯頁訂結選擇請時間價車納護證號從個為與這網絡錯誤還須歲進擊繳費線貼層戶帳]/u
 
-it('I18-1 Traditional and Simplified are not mixed', () => {
+it('I18-1 no text mixes Traditional and Simplified Chinese', () => {
   const mixed = otherPairs.filter(isChinese).flatMap(({ code, namespace }) => {
     const foreign = code === 'ZHTD' ? simplifiedOnly : traditionalOnly
     return [...readMessages(code, namespace)]

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 
 import { readMessages } from './message-files.ts'
 
-/** Lists that the rules close, and the group of keys that holds a text for each of their values. */
+/** The closed lists of the rules, each with the group of keys that has a text for each of its values. */
 const groups: [namespace: string, group: string, values: readonly string[]][] = [
   ['ferry', 'tripType', TRIP_TYPES],
   ['ferry', 'sort', [...SAILING_SORTS, 'label']],
@@ -34,7 +34,7 @@ it.each(groups)(
     const keys = [...readMessages('EN', namespace).keys()]
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) => key.slice(group.length + 1))
-      // The text for what a later version of the contract may answer.
+      // This text is for values that a later version of the contract may answer.
       .filter((key) => key !== 'unknown')
 
     expect(keys.toSorted()).toEqual([...values].toSorted())

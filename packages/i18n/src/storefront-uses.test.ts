@@ -16,7 +16,7 @@ const files = new Map(
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isSource)
     .map((name) => join('src', name))
-    // Scripts that the build writes into the document.
+    // The build writes these scripts into the document.
     .concat('browser-warning.ts', 'script-warning.ts', 'start-failure.ts')
     .map((name) => [name, scanSource(name, readFileSync(join(root, name), 'utf8'))]),
 )
@@ -25,7 +25,7 @@ const catalogues = new Map(
 )
 const findings = checkUses(files, catalogues, dynamicPrefixes)
 
-it('I18-1 the storefront asks for no key that is missing', () => {
+it('I18-1 the storefront uses no missing key', () => {
   expect(findings.missing).toEqual([])
 })
 

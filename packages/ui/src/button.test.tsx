@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 describe('Button', () => {
-  it('CHK-8 swallows clicks while it loads, and keeps focus', async () => {
+  it('CHK-8 ignores clicks while it loads, and keeps focus', async () => {
     const onClick = vi.fn<() => void>()
     render(
       <Button loading onClick={onClick}>
@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('NAV-12 hands its look to a link', () => {
+  it('NAV-12 gives its style to a link', () => {
     render(
       <Button asChild variant="main">
         <a href="/ferry">Find sailings</a>
@@ -47,7 +47,7 @@ describe('Button', () => {
     expect(screen.getByRole('link', { name: 'Find sailings' })).toHaveClass('bg-accent')
   })
 
-  it('APP-10 names a button that is only an icon', () => {
+  it('APP-10 an icon button has its label as its name', () => {
     render(<IconButton label="Close" icon={<svg />} />)
 
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()

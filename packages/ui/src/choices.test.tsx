@@ -40,7 +40,7 @@ function Payment() {
 }
 
 describe('choices', () => {
-  it('FER-1 changes the trip type by arrow keys, as radios do', async () => {
+  it('FER-1 the trip type can be changed with arrow keys, as with radio buttons', async () => {
     render(<TripType />)
     expect(screen.getByRole('radiogroup', { name: 'Trip' })).toBeVisible()
 
@@ -50,7 +50,7 @@ describe('choices', () => {
     expect(screen.getByRole('radio', { name: 'Round trip' })).toBeChecked()
   })
 
-  it('CHK-4 names, describes and refuses as its options say', async () => {
+  it('CHK-4 shows hints, the error and disabled options', async () => {
     render(<Payment />)
     const bank = screen.getByRole('radio', { name: 'Bank transfer' })
 
@@ -64,7 +64,7 @@ describe('choices', () => {
     )
   })
 
-  it('PAX-5 checks a checkbox by its label', async () => {
+  it('PAX-5 a click on its label checks a checkbox', async () => {
     render(<Checkbox label="Save this passenger" error="Needed" />)
 
     await userEvent.click(screen.getByText('Save this passenger'))
@@ -73,7 +73,7 @@ describe('choices', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleErrorMessage('Needed')
   })
 
-  it('APP-10 turns a switch by its label', async () => {
+  it('APP-10 a click on its label turns a switch on', async () => {
     render(<Switch label="Dark appearance" />)
 
     await userEvent.click(screen.getByText('Dark appearance'))

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ChartLegend } from './chart-legend.tsx'
 import { ColumnChart } from './column-chart.tsx'
 
-// The library measures texts in an element that it leaves on the page.
+// The library leaves an element on the page in which it measures texts.
 afterEach(() => document.querySelector('#recharts_measurement_span')?.remove())
 
 const series = [
@@ -18,7 +18,7 @@ const points = [
   { label: '09:00', title: 'Ferry at 09:00', values: { booked: 120, free: 0, level: 2 } },
 ]
 
-it('AGT-1 a chart draws a column for each point of each series, a line for what holds, and hides from screen readers', () => {
+it('AGT-1 a chart draws columns for two series and a line for the third, and is hidden from screen readers', () => {
   const { container } = render(
     <ColumnChart points={points} series={series} valueText={String} tickText={String} />,
   )

@@ -41,7 +41,7 @@ const names = () => screen.queryAllByRole('option').map((option) => option.textC
 afterEach(() => vi.unstubAllGlobals())
 
 describe('Combobox', () => {
-  it('FER-1 opens on a press with its terminals in groups', async () => {
+  it('FER-1 shows the terminals in groups after a click', async () => {
     render(<Terminal />)
     const input = screen.getByRole('combobox', { name: 'To' })
 
@@ -53,7 +53,7 @@ describe('Combobox', () => {
     ).toHaveLength(3)
   })
 
-  it('FER-1 narrows by any word of a name, and chooses by Enter', async () => {
+  it('FER-1 filters by any word of a name, and chooses with Enter', async () => {
     render(<Terminal />)
     const input = screen.getByRole('combobox', { name: 'To' })
 
@@ -66,7 +66,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('FER-1 moves with the arrows and wraps, and tells which option is active', async () => {
+  it('FER-1 arrow keys move from the first option to the last, and mark the active one', async () => {
     render(<Terminal />)
     const input = screen.getByRole('combobox', { name: 'To' })
     await userEvent.click(input)
@@ -77,7 +77,7 @@ describe('Combobox', () => {
     expect(input).toHaveAttribute('aria-activedescendant', last.id)
   })
 
-  it('FER-4 does not choose an option that is off, and shows why', async () => {
+  it('FER-4 does not choose a disabled option, and shows why it is disabled', async () => {
     render(<Terminal initial="HFC" />)
     await userEvent.click(screen.getByRole('combobox', { name: 'To' }))
 
@@ -95,7 +95,7 @@ describe('Combobox', () => {
     expect(names()).toEqual(['Batam CentreBTC'])
   })
 
-  it('FER-1 says so when nothing matches, and Escape brings the choice back', async () => {
+  it('FER-1 says that nothing matches, and Escape restores the choice', async () => {
     render(<Terminal initial="HFC" />)
     const input = screen.getByRole('combobox', { name: 'To' })
 
@@ -106,7 +106,7 @@ describe('Combobox', () => {
     expect(input).toHaveValue('HarbourFront')
   })
 
-  it('FER-4 Enter on a text that fits nothing sends no form', async () => {
+  it('FER-4 Enter does not submit the form while nothing matches', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={onSubmit}>
@@ -137,7 +137,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('AGT-4 options that are asked for by what is typed are shown as they come, the first of them active', async () => {
+  it('AGT-4 options that are searched by the typed text are shown when they arrive, and the first is active', async () => {
     const found = { An: [], Tan: [{ value: 'cus_1', label: 'Kepri Energi', hint: 'TAN WEI LING' }] }
     function Customer() {
       const [value, setValue] = useState<string | null>(null)

@@ -7,7 +7,7 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#000', '#ffffff')).toBeCloseTo(21, 5)
   })
 
-  it('APP-6 gives the known ratio of a grey, whichever way round', () => {
+  it('APP-6 gives the known ratio of a grey, in either order', () => {
     expect(contrastRatio('#767676', '#fff')).toBeCloseTo(4.54, 2)
     expect(contrastRatio('#fff', '#767676')).toBeCloseTo(4.54, 2)
   })
@@ -18,7 +18,7 @@ describe('contrastRatio', () => {
     expect([red, green, blue].map((value) => Math.round(value * 1000))).toEqual([1000, 0, 0])
   })
 
-  it('APP-6 gives null for what it cannot read', () => {
+  it('APP-6 gives null for a colour that it cannot read', () => {
     expect(contrastRatio('rebeccapurple', '#fff')).toBeNull()
   })
 })

@@ -43,7 +43,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('13:59')
   })
 
-  it('CRT-2 is silent between the thresholds and speaks at five minutes and one', () => {
+  it('CRT-2 announces the time left at five minutes and at one, and nothing in between', () => {
     renderHold(6)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
 
@@ -55,7 +55,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 minutes left')
   })
 
-  it('CRT-2 stops at nothing, says so, and calls back once', () => {
+  it('CRT-2 stops at zero, announces it, and calls back once', () => {
     const onExpire = vi.fn<() => void>()
     renderHold(1, onExpire)
 
@@ -66,7 +66,7 @@ describe('Countdown', () => {
     expect(onExpire).toHaveBeenCalledOnce()
   })
 
-  it('CRT-2 takes a longer hold when it is extended', () => {
+  it('CRT-2 shows the new time when the hold is extended', () => {
     const { rerender } = renderHold(1)
 
     rerender(
@@ -76,7 +76,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1:30:00')
   })
 
-  it('CRT-2 counts on the clock it is given', () => {
+  it('CRT-2 uses the clock that it is given', () => {
     render(
       <Countdown label="Seats held for" deadline={10_000} now={() => 4_000} announce={announce} />,
     )
@@ -84,7 +84,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:06')
   })
 
-  it('CHK-5 stands as large as a departure time where the payer has to see it, and says the same', () => {
+  it('CHK-5 is large and without an icon in the hero size, with the same text', () => {
     render(
       <Countdown
         size="hero"

@@ -11,7 +11,7 @@ const props: CrossingLineProps = {
 }
 
 describe('CrossingLine', () => {
-  it('FER-9 shows both clocks with their zones, even when the arrival reads earlier', () => {
+  it('FER-9 shows both local times with their zones, even if the arrival looks earlier', () => {
     render(<CrossingLine {...props} duration="40 min" />)
 
     expect(screen.getByText('15:00')).toBeVisible()
@@ -21,7 +21,7 @@ describe('CrossingLine', () => {
     expect(screen.getByText('40 min')).toBeVisible()
   })
 
-  it('FER-2 speaks one sentence and hides the drawing from screen readers', () => {
+  it('FER-2 gives screen readers one sentence, and hides the drawing from them', () => {
     render(<CrossingLine {...props} />)
 
     expect(screen.getByRole('paragraph')).toHaveTextContent(props.sentence)
@@ -34,7 +34,7 @@ describe('CrossingLine', () => {
     expect(screen.getByText('+1')).toBeVisible()
   })
 
-  it('FER-1 stands on codes alone before a sailing is chosen', () => {
+  it('FER-1 shows only the codes before a sailing is chosen', () => {
     render(
       <CrossingLine
         {...props}
@@ -48,7 +48,7 @@ describe('CrossingLine', () => {
     expect(screen.getByText('Nongsapura')).toBeVisible()
   })
 
-  it('CHK-10 sets codes and clocks large on a ticket', () => {
+  it('CHK-10 shows codes and times large on a ticket', () => {
     render(
       <CrossingLine {...props} size="ticket" operator="Selat Riau Line" vessel="MV Seraya 3" />,
     )

@@ -29,7 +29,7 @@ const order = () =>
   screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
 
 describe('DateField', () => {
-  it('PAX-2 has parts as wide as what is typed, so that they stand beside each other', () => {
+  it('PAX-2 has inputs as wide as their values, so that they fit side by side', () => {
     render(<BirthDate />)
 
     const widths = screen
@@ -49,7 +49,7 @@ describe('DateField', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('4')
   })
 
-  it('PAX-3 gives a half-typed date a form that no calendar knows', async () => {
+  it('PAX-3 gives a half-typed date a value that is not a date', async () => {
     render(<BirthDate />)
 
     await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '4')
@@ -66,7 +66,7 @@ describe('DateField', () => {
     expect(order()).toEqual(['bday-year', 'bday-month', 'bday-day'])
   })
 
-  it('PAX-5 shows a date that a saved passenger fills in', async () => {
+  it('PAX-5 shows a date that is filled in from outside', async () => {
     render(<BirthDate initial="1990-07-04" />)
 
     await userEvent.click(screen.getByRole('button', { name: 'Fill' }))
@@ -75,7 +75,7 @@ describe('DateField', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('29')
   })
 
-  it('PAX-3 tells the refusal with each of its inputs', () => {
+  it('PAX-3 connects the error with the input of the day', () => {
     render(
       <DateField
         legend="Date of birth"
@@ -94,7 +94,7 @@ describe('DateField', () => {
     expect(day).toHaveAttribute('id', 'birth')
   })
 
-  it('PAX-2 takes digits only', async () => {
+  it('PAX-2 accepts only digits', async () => {
     render(<BirthDate />)
 
     await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '19a90x')

@@ -30,7 +30,7 @@ function renderStrip() {
 }
 
 describe('DayStrip', () => {
-  it('FER-8 tells which day is shown and hands over another', async () => {
+  it('FER-8 marks the day that is shown, and reports a click on another', async () => {
     const onValueChange = renderStrip()
     expect(screen.getByRole('button', { current: 'date' })).toHaveAccessibleName('Fri 20 Nov, S$35')
 
@@ -39,7 +39,7 @@ describe('DayStrip', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-22')
   })
 
-  it('FER-8 moves by arrow keys, past days without a sailing', async () => {
+  it('FER-8 arrow keys and Home move the focus past days without a sailing', async () => {
     renderStrip()
     screen.getByRole('button', { name: /Fri 20/ }).focus()
 
@@ -50,7 +50,7 @@ describe('DayStrip', () => {
     expect(screen.getByRole('button', { name: /Thu 19/ })).toHaveFocus()
   })
 
-  it('FER-8 stays where it is at the last day', async () => {
+  it('FER-8 the focus stays on the last day', async () => {
     renderStrip()
     screen.getByRole('button', { name: /Sun 22/ }).focus()
 

@@ -7,7 +7,7 @@ import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 
 describe('ErrorSummary', () => {
-  it('ERR-4 takes the reader from each error to its field', async () => {
+  it('ERR-4 a link of an error moves the focus to its field', async () => {
     render(
       <>
         <ErrorSummary
@@ -25,7 +25,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   })
 
-  it('ERR-4 can itself take focus after a refused form', () => {
+  it('ERR-4 can itself take the focus', () => {
     render(<ErrorSummary title="Two details" errors={[]} />)
 
     const summary = screen.getByRole('group', { name: 'Two details' })

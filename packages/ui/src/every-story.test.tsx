@@ -1,5 +1,5 @@
-// Storybook brings a user-event of its own, and where two of them prepare one document, what is typed no longer reaches
-// React. An address of their own gives the stories a document that the other files of the worker do not get.
+// Storybook has its own copy of user-event, and if two copies prepare one document, typed text no longer reaches React.
+// A separate address gives the stories a document that the other files of the worker do not get.
 // @vitest-environment-options { "url": "http://stories.localhost/" }
 /// <reference types="vite/client" />
 import { composeStories, type composeStory } from '@storybook/react-vite'
@@ -17,13 +17,13 @@ const stories = Object.entries(files).flatMap(([file, contents]) =>
   ),
 )
 
-it('APP-10 every file of stories shows something', () => {
+it('APP-10 every file of stories has a story', () => {
   expect(Object.keys(files).length).toBeGreaterThanOrEqual(15)
   expect(new Set(stories.map(({ file }) => file)).size).toBe(Object.keys(files).length)
 })
 
 describe.each(['light', 'dark'] as const)('APP-10 in %s', (appearance) => {
-  it.each(stories)('$file $name is drawn, and goes on as it says', async ({ story }) => {
+  it.each(stories)('$file $name is drawn, and its play function passes', async ({ story }) => {
     const canvasElement = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => {
       document.body.replaceChildren()

@@ -7,7 +7,7 @@ import { Select } from './select.tsx'
 import { Textarea } from './textarea.tsx'
 
 describe('Field', () => {
-  it('ACC-1 ties label, hint and error to its control', () => {
+  it('ACC-1 connects label, hint and error with its control', () => {
     render(
       <Field
         label="E-mail"
@@ -26,7 +26,7 @@ describe('Field', () => {
     expect(input).toHaveAccessibleErrorMessage('Enter an e-mail address')
   })
 
-  it('ACC-1 leaves a right field without error marks', () => {
+  it('ACC-1 has no error marks without an error', () => {
     render(
       <Field label="Full name">
         <Input />
@@ -48,7 +48,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('id', 'concern')
   })
 
-  it('PAX-2 labels a native select and offers its options', () => {
+  it('PAX-2 names a native select and enables its options', () => {
     render(
       <Field label="Nationality">
         <Select

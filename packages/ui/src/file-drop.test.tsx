@@ -29,7 +29,7 @@ function renderDrop(props: Partial<FileDropProps> = {}) {
 }
 
 describe('FileDrop', () => {
-  it('CHK-6 takes a chosen file', async () => {
+  it('CHK-6 accepts a chosen file', async () => {
     const onFileChange = renderDrop()
 
     await userEvent.upload(screen.getByLabelText('Payment proof'), proof)
@@ -37,7 +37,7 @@ describe('FileDrop', () => {
     expect(onFileChange).toHaveBeenCalledExactlyOnceWith(proof)
   })
 
-  it('CHK-6 takes a dropped file', () => {
+  it('CHK-6 accepts a dropped file', () => {
     const onFileChange = renderDrop()
     const zone = screen.getByText('Choose a file')
     const drop = createEvent.drop(zone, { dataTransfer: { files: [proof] } })
@@ -48,7 +48,7 @@ describe('FileDrop', () => {
     expect(drop.defaultPrevented).toBe(true)
   })
 
-  it('CHK-6 takes a pasted file', () => {
+  it('CHK-6 accepts a pasted file', () => {
     const onFileChange = renderDrop()
 
     fireEvent.paste(screen.getByLabelText('Payment proof'), { clipboardData: { files: [proof] } })
@@ -56,7 +56,7 @@ describe('FileDrop', () => {
     expect(onFileChange).toHaveBeenCalledExactlyOnceWith(proof)
   })
 
-  it('CHK-6 shows how far a file has been sent, and can stop', async () => {
+  it('CHK-6 shows the progress of sending, and can stop it', async () => {
     const onCancel = vi.fn<() => void>()
     renderDrop({ file: proof, progress: 64, onCancel })
     expect(screen.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('value', '64')
@@ -66,7 +66,7 @@ describe('FileDrop', () => {
     expect(onCancel).toHaveBeenCalledOnce()
   })
 
-  it('CHK-6 lets go of a file', async () => {
+  it('CHK-6 can remove a file', async () => {
     const onFileChange = renderDrop({ file: proof, fileNote: '5 bytes' })
     expect(screen.getByText('proof.pdf')).toBeVisible()
 
@@ -75,7 +75,7 @@ describe('FileDrop', () => {
     expect(onFileChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('CHK-6 ties the refusal to the field', () => {
+  it('CHK-6 connects the error with its input', () => {
     renderDrop({ error: 'The file is larger than 2 MB' })
 
     const input = screen.getByLabelText('Payment proof')

@@ -27,7 +27,7 @@ it('BENCH the parts of the typeface are read from its style sheet in their order
   expect(faces[0]?.ranges[0]).toEqual([0, 0xff])
 })
 
-it('BENCH a part that does not say which characters it has is told', () => {
+it('BENCH refuses a part that does not say which characters it has', () => {
   expect(() => readFontFaces("@font-face { src: url('a.woff2'); font-weight: 400 800; }")).toThrow(
     'does not say which file, weights and characters',
   )

@@ -10,7 +10,7 @@ describe('nextRange', () => {
     })
   })
 
-  it('FER-1 takes a return on the day of departure', () => {
+  it('FER-1 allows a return on the day of departure', () => {
     expect(nextRange({ from: '2026-11-20', to: null }, 'to', '2026-11-20').range.to).toBe(
       '2026-11-20',
     )
@@ -23,7 +23,7 @@ describe('nextRange', () => {
     })
   })
 
-  it('FER-1 keeps the return when only the departure moves before it', () => {
+  it('FER-1 keeps the return unless the departure is moved after it', () => {
     const range = { from: '2026-11-20', to: '2026-11-26' }
 
     expect(nextRange(range, 'from', '2026-11-22').range).toEqual({

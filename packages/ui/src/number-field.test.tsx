@@ -33,7 +33,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('group', { name: 'Adults' })).toHaveTextContent('2')
   })
 
-  it('PAX-4 stops at the most and says why', async () => {
+  it('PAX-4 stops at its maximum and says why', async () => {
     render(<Adults initial={3} />)
 
     await userEvent.click(screen.getByRole('button', { name: 'One adult more' }))
@@ -42,7 +42,7 @@ describe('NumberField', () => {
     expect(screen.getByText('At most 3 passengers')).toHaveAttribute('role', 'status')
   })
 
-  it('PAX-4 takes the reason back once the count is inside its bounds', async () => {
+  it('PAX-4 hides the reason when the number is within its limits again', async () => {
     render(<Adults initial={1} />)
     await userEvent.click(screen.getByRole('button', { name: 'One adult less' }))
     expect(screen.getByText('At least one adult travels')).toBeVisible()
@@ -52,7 +52,7 @@ describe('NumberField', () => {
     expect(screen.queryByText('At least one adult travels')).not.toBeInTheDocument()
   })
 
-  it('PAX-4 keeps the button at a bound within reach of the keyboard', () => {
+  it('PAX-4 the button at a limit stays focusable', () => {
     render(<Adults initial={1} />)
 
     const button = screen.getByRole('button', { name: 'One adult less' })

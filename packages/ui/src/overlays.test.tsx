@@ -24,7 +24,7 @@ describe.each([
   ['Dialog', Dialog],
   ['Sheet', Sheet],
 ])('%s', (_, Kind) => {
-  it('APP-10 opens with its title in focus and closes by its button', async () => {
+  it('APP-10 opens with focus on its title and closes with its button', async () => {
     render(<Overlay Kind={Kind} />)
 
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -35,7 +35,7 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('APP-10 adds no landmark of the whole page', () => {
+  it('APP-10 adds no banner or contentinfo landmark', () => {
     render(
       <Kind open onOpenChange={() => {}} title="Filters" closeLabel="Close" footer="Show all">
         Operators
@@ -46,14 +46,14 @@ describe.each([
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
-  it('APP-10 leaves nothing of itself behind while it is closed', () => {
+  it('APP-10 leaves nothing on the page while it is closed', () => {
     render(<Overlay Kind={Kind} />)
 
     expect(screen.queryByText('Operators')).not.toBeInTheDocument()
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  it('APP-10 closes on a press beside it, not on one inside', async () => {
+  it('APP-10 closes on a click beside it, not on one inside', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     render(
       <Kind open onOpenChange={onOpenChange} title="Filters" closeLabel="Close">
@@ -89,7 +89,7 @@ describe('Popover', () => {
     expect(trigger).toHaveFocus()
   })
 
-  it('I18-3 closes on Escape and on a press outside', async () => {
+  it('I18-3 closes on Escape and on a click outside', async () => {
     render(
       <>
         {language}

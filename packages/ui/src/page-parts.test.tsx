@@ -14,7 +14,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 describe('parts of a page', () => {
-  it('NAV-12 gives the heading focus when a navigation ends', () => {
+  it('NAV-12 the heading of a page can take the focus', () => {
     const ref = createRef<HTMLHeadingElement>()
     render(
       <PageHeading ref={ref} eyebrow="Outbound">
@@ -27,13 +27,13 @@ describe('parts of a page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Choose your crossing' })).toHaveFocus()
   })
 
-  it('NAV-12 lets the keyboard skip to the content', () => {
+  it('NAV-12 has a link that skips to the content', () => {
     render(<SkipLink href="#main">Skip to content</SkipLink>)
 
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
   })
 
-  it('NAV-12 tells which step is open and which are done', () => {
+  it('NAV-12 marks the current step and the completed ones', () => {
     render(
       <Steps
         label="Checkout"
@@ -52,7 +52,7 @@ describe('parts of a page', () => {
     expect(steps.getByText('Done:')).toBeVisible()
   })
 
-  it('NAV-12 marks the last crumb as the page itself', () => {
+  it('NAV-12 marks the last breadcrumb as the current page', () => {
     render(
       <Breadcrumb
         label="Path"
@@ -72,7 +72,7 @@ describe('parts of a page', () => {
     ['off', undefined],
     ['polite', 'status'],
     ['assertive', 'alert'],
-  ] as const)('ERR-4 announces an alert as asked: %s', (live, role) => {
+  ] as const)('ERR-4 an alert with live=%s has the role %s', (live, role) => {
     const { container } = render(
       <Alert live={live} title="Offline">
         Try again
@@ -82,7 +82,7 @@ describe('parts of a page', () => {
     expect(container.firstElementChild?.getAttribute('role') ?? undefined).toBe(role)
   })
 
-  it('FER-3 says in an empty state what to do next', () => {
+  it('FER-3 an empty state says what to do next', () => {
     render(
       <EmptyState title="No sailing back" action={<button type="button">Go one way</button>} />,
     )
@@ -91,7 +91,7 @@ describe('parts of a page', () => {
     expect(screen.getByRole('button', { name: 'Go one way' })).toBeVisible()
   })
 
-  it('CHK-11 opens details by their summary', async () => {
+  it('CHK-11 a click on the summary opens the details', async () => {
     render(
       <Details summary="Refunds" trailing="80 %">
         Up to 24 hours before
@@ -104,7 +104,7 @@ describe('parts of a page', () => {
     expect(screen.getByText('Up to 24 hours before')).toBeVisible()
   })
 
-  it('CHK-9 moves between tabs by arrow keys', async () => {
+  it('CHK-9 arrow keys move between tabs', async () => {
     render(
       <Tabs defaultValue="next">
         <TabsList label="Orders">
@@ -122,7 +122,7 @@ describe('parts of a page', () => {
     expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('Nothing yet')
   })
 
-  it('AGT-1 names a table and lets the keyboard scroll it', () => {
+  it('AGT-1 a table has a name and can be scrolled with the keyboard', () => {
     render(
       <Table caption="Statement">
         <TableHead>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PriceLines } from './price-lines.tsx'
 
 describe('PriceLines', () => {
-  it('CHK-12 explains a price line by line, parts what is paid at the counter, and ends in the total', () => {
+  it('CHK-12 shows a price line by line, with what is paid at the counter apart, and the total at the end', () => {
     render(
       <PriceLines
         caption="Price of your trip"

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { QrCode } from './qr-code.tsx'
 
 describe('QrCode', () => {
-  it('CHK-10 draws given modules inside four free ones on every side', () => {
+  it('CHK-10 draws the given modules with a margin of four modules', () => {
     const { container } = render(
       <QrCode
         label="Ticket code"

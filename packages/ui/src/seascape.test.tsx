@@ -6,7 +6,7 @@ import { Seascape } from './seascape.tsx'
 const draw = (seed: string) => render(<Seascape seed={seed} />).container.innerHTML
 
 describe('Seascape', () => {
-  it('PRD-6 draws the same picture for the same seed, and another for another', () => {
+  it('PRD-6 draws the same picture for the same seed, and another for another seed', () => {
     expect(draw('batam')).toBe(draw('batam'))
     expect(draw('batam')).not.toBe(draw('bintan'))
   })

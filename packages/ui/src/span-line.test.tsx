@@ -7,7 +7,7 @@ const from = { caption: 'Check in', hero: '12 Dec', heroNote: 'Sat', detail: 'fr
 const until = { caption: 'Check out', hero: '14 Dec', heroNote: 'Mon', detail: 'until 12:00' }
 const sentence = '2 nights: check in on Saturday, check out on Monday'
 
-it('CRT-1 says a span in one sentence, and hides its drawing from screen readers', () => {
+it('CRT-1 gives screen readers one sentence about a span, and hides the drawing from them', () => {
   render(
     <SpanLine
       size="cart"
@@ -23,7 +23,7 @@ it('CRT-1 says a span in one sentence, and hides its drawing from screen readers
   expect(screen.getByText('2 nights').closest('[aria-hidden]')).not.toBeNull()
 })
 
-it('CRT-1 an end without a clock is its place alone', () => {
+it('CRT-1 an end without a time shows only its place', () => {
   render(
     <SpanLine
       size="cart"

@@ -19,7 +19,7 @@ const draw = (terminals: StraitTerminal[], route?: [string, string]) =>
   )
 
 describe('StraitMap', () => {
-  it('FER-8 is one named picture with a description', () => {
+  it('FER-8 is an image with a name and a description', () => {
     draw([harbourFront, batamCentre])
 
     expect(screen.getByRole('img', { name: 'Map of the strait' })).toHaveAccessibleDescription(
@@ -37,7 +37,7 @@ describe('StraitMap', () => {
     expect(screen.queryByText('Rassada')).not.toBeInTheDocument()
   })
 
-  it('FER-8 lets terminals be links', () => {
+  it('FER-8 terminals can be links', () => {
     draw([
       {
         ...harbourFront,
@@ -53,7 +53,7 @@ describe('StraitMap', () => {
     expect(screen.getByRole('link', { name: 'From HarbourFront' })).toBeVisible()
   })
 
-  it('FER-8 projects north up and east right', () => {
+  it('FER-8 places north at the top and east on the right', () => {
     const [north, south] = [projectStrait(harbourFront), projectStrait(batamCentre)]
 
     expect(north.y).toBeLessThan(south.y)

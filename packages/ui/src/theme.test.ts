@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('theme', () => {
-  it('APP-10 sets the chosen appearance on the root, and takes it away for the system’s', () => {
+  it('APP-10 sets the chosen appearance on the root, and removes it for that of the system', () => {
     applyAppearance(root, 'dark')
     expect(root).toHaveAttribute('data-theme', 'dark')
 
@@ -18,7 +18,7 @@ describe('theme', () => {
     expect(root).not.toHaveAttribute('data-theme')
   })
 
-  it('APP-6 sets a tenant’s variables and clears those of the tenant before', () => {
+  it('APP-6 sets the variables of a tenant and clears those of the previous one', () => {
     applyTenantTheme(root, { '--brand': '#123456', '--radius': '4px' })
     applyTenantTheme(root, { '--brand': '#654321' })
 
@@ -26,7 +26,7 @@ describe('theme', () => {
     expect(root.style.getPropertyValue('--radius')).toBe('')
   })
 
-  it('APP-6 ignores a variable that is not a tenant’s to set', () => {
+  it('APP-6 ignores a variable that a tenant may not set', () => {
     applyTenantTheme(root, { '--ui-background': 'red' } as object)
 
     expect(root.getAttribute('style')).toBeNull()

@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx'
 import { Ticket } from './ticket.tsx'
 
 describe('Ticket', () => {
-  it('CHK-10 names itself and holds passenger, facts and code', () => {
+  it('CHK-10 has a name, and shows passenger, facts and code', () => {
     render(
       <Ticket
         label="Ticket of Siti Rahmawati"
@@ -30,7 +30,7 @@ describe('Ticket', () => {
     expect(ticket.getByRole('img', { name: 'Ticket code' })).toBeVisible()
   })
 
-  it('CHK-10 marks a ticket that is used up', () => {
+  it('CHK-10 marks a used ticket', () => {
     render(
       <Ticket
         label="Ticket"

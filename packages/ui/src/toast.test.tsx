@@ -19,7 +19,7 @@ describe('Toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.')
   })
 
-  it('ERR-2 announces a default one politely and can be dismissed', async () => {
+  it('ERR-2 announces a default message politely, and can be dismissed', async () => {
     const onDismiss = vi.fn<() => void>()
     render(<Toast title="Saved" closeLabel="Dismiss" onDismiss={onDismiss} />)
     expect(screen.getByRole('status')).toHaveTextContent('Saved')
@@ -29,7 +29,7 @@ describe('Toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  it('ERR-2 stacks at the top, and bottom right at most 420 px wide from medium up', () => {
+  it('ERR-2 has the classes that place it at the top, and from medium width on at the bottom, at most 420 px wide', () => {
     render(<ToastViewport label="Messages" />)
 
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveClass(

@@ -49,7 +49,7 @@ const SHAPE_PAIRS: [shape: string, surface: string][] = ['background', 'card', '
   ],
 )
 
-/** Pairs below their ratio, named so that a failure says what to mend. */
+/** Names the pairs below their ratio, so that a failure says what to correct. */
 function failures(night: 0 | 100, palette?: Palette): string[] {
   const token = readTokens(night, palette)
   const check = (pairs: [string, string][], least: number) =>
@@ -69,7 +69,7 @@ describe('tokens', () => {
     expect(failures(100)).toEqual([])
   })
 
-  it('APP-10 text on a board meets AA, since a board is always night', () => {
+  it('APP-10 text on a board meets AA, because a board always has the colours of night', () => {
     const token = readTokens(100)
 
     const ratios = ['foreground', 'muted-foreground', 'brand-text', 'accent-text'].map((text) =>
@@ -95,7 +95,7 @@ describe('tokens', () => {
     },
   )
 
-  it('APP-10 the check notices a palette that does fail', () => {
+  it('APP-10 the check notices a palette that fails', () => {
     const found = failures(0, { '--brand': '#ffffff', '--brand-foreground': '#ffffff' })
 
     expect(found).toContain('brand-foreground on brand: 1.00 < 4.5')

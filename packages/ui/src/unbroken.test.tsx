@@ -7,14 +7,14 @@ function marked(container: HTMLElement): (string | null)[] {
   return [...container.querySelectorAll('[data-slot=unbroken]')].map((one) => one.textContent)
 }
 
-it('marks the whole text where nothing is said', () => {
+it('marks the whole text if no parts are given', () => {
   const { container } = render(<Unbroken text="1 Mar 2027" />)
 
   expect(container).toHaveTextContent(/^1 Mar 2027$/)
   expect(marked(container)).toEqual(['1 Mar 2027'])
 })
 
-it('marks the parts of a sentence, each time that they come, and leaves the sentence as it is', () => {
+it('marks every occurrence of the given parts, and does not change the text', () => {
   const text = 'Batam Centre to Batam, then Batam Centre'
 
   const { container } = render(<Unbroken text={text} parts={['Batam', 'Batam Centre', '']} />)
@@ -23,14 +23,14 @@ it('marks the parts of a sentence, each time that they come, and leaves the sent
   expect(marked(container)).toEqual(['Batam Centre', 'Batam', 'Batam Centre'])
 })
 
-it('lets the name of a place part only behind its comma', () => {
+it('a place name may break only after its comma', () => {
   const { container } = render(<PlaceName>Batam Centre, Batam</PlaceName>)
 
   expect(container).toHaveTextContent(/^Batam Centre, Batam$/)
   expect(marked(container)).toEqual(['Batam Centre,', 'Batam'])
 })
 
-it('promises nothing of a part that may break where it has no room', () => {
+it('does not mark a part that may break if there is no room', () => {
   const { container } = render(<Unbroken text="To Batam" parts={['Batam']} isYielding />)
 
   expect(container).toHaveTextContent(/^To Batam$/)
