@@ -8,7 +8,7 @@ it('CRT-1 an item that replaces another takes its place, after the seats of the 
   const ten = cartOf(oneWayItem({ Qty: 10, QtyAdult: 10 }))
   const { body: cart } = await call('addToCart', { body: ten })
   const header = { 'Cart-Token': cart.Token }
-  // The cart takes as many as one client may hold at once.
+  // The cart accepts seats up to the number that one client may hold at once.
   let beside = await send('addToCart', { header, body: ten })
   while (beside.status === 201) beside = await send('addToCart', { header, body: ten })
   const { body: full } = await call('getCart', { header })

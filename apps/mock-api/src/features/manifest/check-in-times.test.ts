@@ -4,7 +4,7 @@ import { openManifest } from '../../../lab/testing/open-manifest.ts'
 
 const DEPARTURE = { date: '2026-11-20', from: 'HFC', to: 'BTC' } as const
 
-/** A sailing of today whose check-in has just opened or closed, with two travellers. */
+/** Finds a sailing of today whose check-in has not opened yet, with two travellers. */
 async function openTimes() {
   const { signIn, services, clock } = await openManifest()
   const sari = await signIn('sari')

@@ -234,7 +234,7 @@ describe('a scan that lets nobody aboard', () => {
     expect(results.map(({ Result }) => Result)).toEqual(results.map(() => 'unknown_ticket'))
     expect(results.every(({ Number, Passenger }) => Number === '' && Passenger === '')).toBe(true)
     expect(johor.Result).toBe('unknown_ticket')
-    // An authority that may read both sailings gets the ticket's own one.
+    // An authority that may read both sailings is told the sailing of the ticket.
     const lost = { Code: elsewhere.tickets[0]?.QrPayload ?? '' }
     expect(await yusnita.scan('sai_TMF-DSR-JSX-20261212-0830', lost)).toMatchObject({
       Result: 'other_sailing',

@@ -12,8 +12,8 @@ const BEGIN = '2026-11-20T06:30:00Z'
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * The command in a shell that lets no file grow beyond so many kilobytes, which is how a disk behaves that is full. The
- * signal that a process gets then is ignored, as it is on a disk.
+ * Starts the command in a shell that lets no file grow beyond a number of kilobytes, as on a full disk. The shell ignores
+ * the signal about this, because a full disk sends none.
  */
 function startWithRoomFor(kilobytes: number, data: string) {
   const args = [

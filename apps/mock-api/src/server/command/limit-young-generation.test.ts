@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const module = fileURLToPath(new URL('limit-young-generation.ts', import.meta.url))
 
-// Half of all that is made outlives its collection, for as long as V8 alone needs to make the young generation 128 MB.
+// Half of the new objects survive a garbage collection. Without the limit, V8 would enlarge the young generation to 128 MB in this time.
 const BUSY = `
 import { getHeapSpaceStatistics } from 'node:v8'
 const { limitYoungGeneration } = await import(${JSON.stringify(module)})

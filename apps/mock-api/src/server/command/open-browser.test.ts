@@ -7,18 +7,18 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { startCommandIn } from '../../../lab/testing/start-command.ts'
 
-/** Node's own switch that lets no other program be started, while all that the command does itself works. */
+/** Options of Node that forbid other programs, and allow everything that the command does itself. */
 const NO_PROGRAMS =
   '--permission --allow-fs-read=* --allow-fs-write=* --allow-addons --allow-worker'
 
-/** A folder of its own, with a browser in it that notes which address it was given and then stays open. */
+/** Makes a folder with a browser that stores the address that it is given, and then stays open. */
 async function makeBrowser() {
   const folder = await mkdtemp(join(tmpdir(), 'selat-browser-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const note = join(folder, 'address')
   const script = `#!/bin/sh\nprintf '%s' "$1" > '${note}'\nexec sleep 2\n`
   const browser = join(folder, 'browser')
-  // A Mac starts its browser by the program `open`, other systems by what `BROWSER` names.
+  // macOS starts the browser with the program `open`, and other systems with the one in `BROWSER`.
   for (const file of [browser, join(folder, 'open')]) await writeFile(file, script, { mode: 0o755 })
   return { folder, browser, openedAddress: () => readFile(note, 'utf8').catch(() => null) }
 }

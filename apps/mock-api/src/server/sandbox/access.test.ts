@@ -85,7 +85,7 @@ function outcomeOf({ status, body }: Answered<unknown>): string {
 
 /** Calls that are refused for another reason than the role of the caller. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  // The start call tells that a session is over instead of taking its caller for a visitor (SES-4).
+  // The start call refuses an ended session instead of treating its caller as a visitor (SES-4).
   'getBase a session that is over': '401 unauthorized',
   "getBase another site's session": '401 unauthorized',
 }

@@ -174,7 +174,7 @@ describe('AGT-3 MAN-1 a record of somebody else is answered like a missing one',
         if (!mayAsk || owners.includes(caller.who)) continue
         const foreign = await ask(caller, thing)
         expect(foreign, caller.who).toEqual(await ask(caller, missing))
-        // A list that is narrowed to it may also be empty.
+        // A list with a filter for it may also be empty.
         const isMissing = foreign.status === 404 || named.in === 'query'
         expect(isMissing, foreign.text).toBe(true)
         tried.push(caller.who)

@@ -29,7 +29,7 @@ const SMALL_FILE = 1000
 async function standBefore(id: OperationId) {
   const { sandbox } = await openSandbox()
   const call = await prepareCall(id, sandbox)
-  // Nothing here is about how big a file is, and five megabytes in each of a hundred requests take seconds.
+  // The size of a file does not matter here, and five megabytes in each of a hundred requests take seconds.
   const file = call.file && { ...call.file, size: SMALL_FILE }
   return { sandbox, sent: toSentCall({ ...call, ...(file && { file }) }, 'robustness-key-0001') }
 }

@@ -4,10 +4,10 @@ import type { PaymentMode } from '../../engine/settings/payment-mode-setting.ts'
 import type { Store } from '../../engine/store/store.ts'
 import { createDueWorkRunner } from './run-due-work.ts'
 
-/** The work of these tests asks for nothing. */
+/** The work of these tests reads nothing from the sandbox. */
 const workAt = () => null as never
 
-/** A runner whose store has one due record, and counters of its queries and runs. */
+/** Makes a runner whose store has one due record, and counts its queries and runs. */
 function openRunner({ due, isShared = false }: { due: string; isShared?: boolean }) {
   const done = { asked: 0, swept: 0 }
   const state = {

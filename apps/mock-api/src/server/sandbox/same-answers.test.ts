@@ -44,13 +44,13 @@ const ways: Readonly<Record<string, Way>> = {
   },
 }
 
-/** Time and chance decide who is first of two that race, and over a network what comes with a broken connection. */
+/** Leaves out scenarios whose answers depend on time or chance: concurrent calls, broken connections and delays. */
 const isAlike = ({ id, twiceAtOnce, expected }: Scenario) =>
   !twiceAtOnce && !('broken' in expected) && id !== 'answer-slow'
-/** Some of each tag, with every kind of step among them. */
+/** Every tenth scenario, which includes each tag and each kind of step. */
 const rows = scenarios.filter(isAlike).filter((_row, index) => index % 10 === 0)
 
-/** The processor's pages are at the address by which the sandbox was reached. */
+/** Replaces the address, because links to the pages of the processor contain the one by which the sandbox was reached. */
 function answersOf({ steps }: PlayedScenario, origin = 'http://localhost') {
   return steps.map(({ answer: { status, headers, text } }) => ({
     status,

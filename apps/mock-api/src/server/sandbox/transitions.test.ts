@@ -125,7 +125,7 @@ const tries: Readonly<Record<PaymentEvent, readonly ((to: At) => Promise<unknown
   late_payment: [settle],
 }
 
-/** Calls whose answer says whether the step was taken; time says nothing. */
+/** Tells whether a step has an answer that says if it was taken. A step of time has none. */
 const answers = (answer: unknown): answer is { status: number; body: Schemas['Problem'] } =>
   typeof answer === 'object' && answer !== null && 'status' in answer
 
@@ -179,7 +179,7 @@ it.each(pairs)(
         const after = (await stage.visitor.order(placed)).body
         const steps = rowsOf(after.Payment.History)
         const added = steps.slice(before.Payment.History.length)
-        // The table, and nothing but the table.
+        // Every step must be a row of the table.
         expect(steps.slice(1).filter((row) => !paymentRows.has(row))).toEqual([])
         const [first] = added.filter((row) => row.startsWith(`${status} ${event} `))
         isTaken ||= first !== undefined

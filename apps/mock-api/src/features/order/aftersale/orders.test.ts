@@ -24,7 +24,7 @@ async function signIn(Username = 'weiling', Password = 'selat-demo-1') {
   return (await call('login', { body: { Username, Password } })).body.Token
 }
 
-/** An order of an account, of adults with these first names, on a day. */
+/** Places an order of an account for adults with these first names, on a day. */
 async function orderAs(token: string, names: readonly string[] = ['WEI LING'], date?: string) {
   const { cart } = await visitor.hold({ adults: names.length }, date === undefined ? {} : { date })
   const { body } = await visitor.call<Schemas['PlacedOrder']>('placeOrder', {

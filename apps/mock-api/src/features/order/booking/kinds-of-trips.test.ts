@@ -32,7 +32,7 @@ describe('a round trip', () => {
   it('PAX-4 prices each way by the age on its day: a birthday in between changes the band', async () => {
     const { visitor, add, pay } = await start()
     const cart = await add(roundTripItem({ Qty: 2, QtyAdult: 1, QtyChild: 1 }))
-    // Thirteen on the day of the way back.
+    // The child is thirteen on the day of the way back.
     const child = adult(1, { Band: 'child', Title: 'Miss', DateOfBirth: '2013-12-13' })
 
     const placed = placedOf(await visitor.place(cart, [adult(0), child]))

@@ -184,7 +184,7 @@ describe('one order of everything', () => {
   })
 })
 
-/** Holds such rooms until there are none. */
+/** Holds rooms of the same kind until none is left. */
 async function fillUp(visitor: ReturnType<typeof createVisitor>): Promise<void> {
   for (;;) {
     const { status } = await visitor.call('addToCart', { body: hotelInput() })

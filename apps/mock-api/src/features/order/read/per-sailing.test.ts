@@ -48,7 +48,7 @@ const counterLinesOf = ({ Price }: Schemas['FerryOrderItem']) =>
     Amount,
   ])
 
-/** Three adults: the first stays on the booked sailing, the second goes on another day, the third has cancelled. */
+/** Buys tickets for three adults: the first stays on the booked sailing, the second goes on another day, the third has cancelled. */
 async function openParted() {
   const opened = await openChanges()
   const placed = await opened.buy(3)
@@ -367,7 +367,7 @@ describe('an open ticket that was given a date', () => {
   it('FER-7 cannot be moved past the last day of its validity', async () => {
     const opened = await openOpenTickets()
     const [undated] = await opened.tickets(opened.placed)
-    // Paid on 20 November 2026, good for 180 days.
+    // The ticket was paid on 20 November 2026 and is valid for 180 days.
     expect(undated?.ValidUntil).toBe('2027-05-19')
     await opened.giveDate(opened.first)
     await opened.advance(10 * 86_400)

@@ -18,7 +18,7 @@ async function signIn({ call }: Opened, Username = 'weiling', Password = 'selat-
   return (await call('login', { body: { Username, Password } })).body.Token
 }
 
-/** A paid open ticket of an account, or of a guest. */
+/** Buys an open ticket for an account, or for a guest. */
 async function buy(
   { call, sandbox }: Opened,
   token?: string,

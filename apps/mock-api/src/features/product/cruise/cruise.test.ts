@@ -92,7 +92,7 @@ it('CHK-11 a cruise that is sold within its refund ladder has the steps with the
 
   const { body } = await call('quoteItems', { body: inCabin({ SailingDate: '2026-12-13' }) })
 
-  // 45 and 21 days before it sails.
+  // The steps end 45 and 21 days before it sails.
   expect(body.Items[0]?.RefundSteps).toEqual([
     { Until: '2026-10-29T17:00:00+08:00', Percent: 100 },
     { Until: '2026-11-22T17:00:00+08:00', Percent: 50 },

@@ -90,7 +90,7 @@ it('PRD-3 sorts by the price of the stay', async () => {
 })
 
 it('PRD-3 marks a hotel with too few rooms as sold out', async () => {
-  // Eight villas for six: the hotel has three of them.
+  // The search asks for four villas for six people each, and the hotel has three.
   const { Items } = await search({ rooms: '6,6,6,6' })
 
   expect(Items).toMatchObject([
