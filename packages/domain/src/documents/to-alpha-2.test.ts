@@ -17,7 +17,7 @@ it.each([
   expect(toAlpha2(alpha3)).toBe(alpha2)
 })
 
-it.each(['UTO', 'XXA', 'UN', 'NID', '', 'idn', 'ABWAW'])('PAX-5 knows no country "%s"', (code) => {
+it.each(['UTO', 'XXA', 'UN', 'NID', '', 'idn', 'ABWAW'])('PAX-5 finds no country "%s"', (code) => {
   expect(toAlpha2(code)).toBeUndefined()
 })
 

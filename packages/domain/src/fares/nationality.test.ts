@@ -38,7 +38,7 @@ function linesOf(travellers: SectorToPrice['travellers']) {
 }
 
 describe('prices', () => {
-  it('FER-2 each passenger pays the fare and the charge of the passport, everyone else the general ones', () => {
+  it('FER-2 passengers pay the fare and charge of their nationality, or else the general ones', () => {
     expect(linesOf(FAMILY)).toEqual([
       'fare adult any 1 3600 SGD',
       'fare adult ID 1 3000 SGD',

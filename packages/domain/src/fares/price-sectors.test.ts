@@ -68,14 +68,14 @@ describe('lines', () => {
     ])
   })
 
-  it('CHK-12 totals what is paid now, and leaves the counter its own currency', () => {
+  it('CHK-12 adds up what is paid now, and keeps amounts at the counter in their own currency', () => {
     const price = priceSectors({ sectors: [OUT, BACK], selling: IN_SGD })
 
     expect(price.total).toEqual(money(22_228, 'SGD'))
     expect(price.dueAtCounter).toEqual([money(195_000, 'IDR')])
   })
 
-  it('PAX-4 infants pay a charge only when it names them', () => {
+  it('PAX-4 infants pay only the charges that name infants', () => {
     const codes = priceSectors({ sectors: [OUT, BACK], selling: IN_SGD })
       .lines.filter((line) => line.band === 'infant' && line.kind !== 'fare')
       .map((line) => line.code)
@@ -83,7 +83,7 @@ describe('lines', () => {
     expect(codes).toEqual(['btm-pass'])
   })
 
-  it('PAX-4 each sector prices its own bands: a birthday in between costs the adult fare back', () => {
+  it('PAX-4 each sector is priced by its own bands, which a birthday in between can change', () => {
     const out = { ...OUT, charges: [], travellers: { adult: 1, child: 1, infant: 0, senior: 0 } }
     const back = { ...OUT, charges: [], travellers: { adult: 1, child: 0, infant: 0, senior: 1 } }
 
@@ -189,7 +189,7 @@ describe('laws', () => {
     )
   })
 
-  it('CHK-12 sectors priced together cost what they cost apart', () => {
+  it('CHK-12 sectors cost the same together as separately', () => {
     fc.assert(
       fc.property(sector, sector, currency, (first, second, sellingCurrency) => {
         const selling = { currency: sellingCurrency, rates: RATES }

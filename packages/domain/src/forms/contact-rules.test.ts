@@ -28,7 +28,7 @@ describe('full name', () => {
     expect(codes(fullNameRule, '\u202E\u202EA')).toEqual(['name_too_short'])
   })
 
-  it('RUL-1 needs more than one character', () => {
+  it('RUL-1 needs more than one character, and at most 100', () => {
     expect(codes(fullNameRule, 'A')).toEqual(['name_too_short'])
     expect(codes(fullNameRule, ' A ')).toEqual(['name_too_short'])
     expect(codes(fullNameRule, '   ')).toEqual(['required'])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { money } from './money.ts'
 import { moneyFromDecimal, parseDecimal } from './parse-decimal.ts'
 
-it('CHK-12 reads decimal text without a float in between', () => {
+it('CHK-12 reads decimal text exactly, without floating point', () => {
   expect(parseDecimal('13211.3821')).toEqual({ amount: 132_113_821, scale: 4 })
   expect(parseDecimal('0.10')).toEqual({ amount: 1, scale: 1 })
   expect(parseDecimal('-7')).toEqual({ amount: -7, scale: 0 })

@@ -28,7 +28,7 @@ describe('doAxesAgree', () => {
     },
   )
 
-  it('CHK-3 an order without tickets yet agrees by its payment alone', () => {
+  it('CHK-3 only the payment of an order counts until it has tickets', () => {
     expect(
       ORDER_STATUSES.filter((order) => doAxesAgree({ order, payment: 'cancelled', tickets: [] })),
     ).toEqual(['CANCELLED', 'EXPIRED'])

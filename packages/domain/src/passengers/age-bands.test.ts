@@ -31,7 +31,7 @@ describe('bandOn', () => {
     expect(bandOn('1930-01-01', '2026-05-01', { ...WITH_SENIORS, seniorFrom: null })).toBe('adult')
   })
 
-  it('PAX-4 an operator without a child fare makes everyone past infancy an adult', () => {
+  it('PAX-4 everyone past infancy is an adult for an operator without a child fare', () => {
     expect(bandOn('2022-05-01', '2026-05-01', { infantUntil: 2, childUntil: 2 })).toBe('adult')
   })
 
@@ -39,7 +39,7 @@ describe('bandOn', () => {
     expect(() => bandOn('2026-05-02', '2026-05-01', DEFAULT_AGE_BANDS)).toThrow(RangeError)
   })
 
-  it('PAX-4 nobody gets younger: bands only go up as days pass', () => {
+  it('PAX-4 the band of a traveller never goes down as days pass', () => {
     const order = ['infant', 'child', 'adult', 'senior']
     const days = fc
       .date({ min: new Date('1930-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })

@@ -41,7 +41,7 @@ it('PAX-3 a passport is checked six months ahead', () => {
   expect(passportValidity('2027-05-20', '2026-11-20')).toBe('valid')
 })
 
-it('PAX-5 a passport’s sex and age give the title, unless it says neither', () => {
+it('PAX-5 the title follows from the sex and the age, and is unknown without a sex', () => {
   expect(titleOfSex('M', '1985-11-03', '2026-11-20')).toBe('Mr')
   expect(titleOfSex('F', '1985-11-03', '2026-11-20')).toBe('Ms')
   expect(titleOfSex('M', '2019-04-02', '2026-11-20')).toBe('Mstr')

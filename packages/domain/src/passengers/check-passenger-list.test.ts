@@ -59,7 +59,7 @@ it('PAX-3 empty forms do not count as the same person', () => {
   expect(findDuplicates([empty, empty])).toEqual([[], []])
 })
 
-it('PAX-3 gives each passenger its issues at its own index', () => {
+it('PAX-3 reports the issues of each passenger at the index of the passenger', () => {
   const trip = {
     sectors: [
       {

@@ -44,7 +44,7 @@ it('PAX-3 accepts a passenger whose details are right', () => {
 })
 
 describe('required fields', () => {
-  it('PAX-3 asks for every field of the passport on a trip abroad', () => {
+  it('PAX-3 requires every field of the passport on a trip abroad', () => {
     const { title, firstName, lastName, dateOfBirth, nationality, countryOfResidence } = ADULT
     const withoutPassport = {
       title,
@@ -65,7 +65,7 @@ describe('required fields', () => {
     expect(checkPassenger(withoutPassport, AT_HOME)).toEqual([])
   })
 
-  it('PAX-3 asks for the passport when one sector of several is abroad', () => {
+  it('PAX-3 requires the passport if one of several sectors is abroad', () => {
     const sectors = [{ ...OUT, isInternational: false }, BACK]
 
     expect(reasons({ passportNumber: '' }, { sectors })).toEqual(['passportNumber required'])
@@ -132,7 +132,7 @@ describe('codes', () => {
     ['K12', 3],
     ['K1234', 5],
     ['k 12345-6789', 10],
-  ])('PAX-3 tells the length of the passport number %s', (passportNumber, length) => {
+  ])('PAX-3 refuses the length of the passport number %s', (passportNumber, length) => {
     expect(check({ passportNumber })).toMatchObject([
       {
         path: ['passportNumber'],

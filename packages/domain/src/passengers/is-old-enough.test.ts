@@ -9,6 +9,6 @@ it.each([
   expect(isOldEnough(born, '2027-02-14', 6)).toBe(isEnough)
 })
 
-it('PRD-5 born on the last of a long month, somebody is six months old on the last of a short one', () => {
+it('PRD-5 somebody born on the last day of a long month is six months old on the last day of a short one', () => {
   expect(isOldEnough('2026-08-31', '2027-02-28', 6)).toBe(true)
 })

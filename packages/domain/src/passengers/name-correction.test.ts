@@ -19,12 +19,12 @@ describe('checkNameCorrection', () => {
     [named('WEI', 'LING TAN')],
     [named('Wei Líng', 'Tan')],
     [named('WEILING', 'TAM')],
-  ])('CHK-11 %j is a slip of the pen', (corrected) => {
+  ])('CHK-11 %j is a correction of a typing mistake', (corrected) => {
     expect(checkNameCorrection(old, corrected)).toBe('slip')
   })
 
   it.each([[named('WEI LING', 'WIJAYA')], [named('MEI', 'TAN')], [named('BUDI', 'SANTOSO')]])(
-    'CHK-11 %j is another person',
+    'CHK-11 %j is refused as the name of another person',
     (corrected) => {
       expect(checkNameCorrection(old, corrected)).toBe('too_different')
     },

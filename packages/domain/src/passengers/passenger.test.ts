@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { requiredPassengerFields } from './passenger.ts'
 
-it('PAX-2 PAX-3 asks for the passport only when a border is crossed', () => {
+it('PAX-2 PAX-3 the passport is required only if a border is crossed', () => {
   expect(requiredPassengerFields(false)).toEqual([
     'title',
     'firstName',

@@ -28,7 +28,7 @@ it.each([
   expect(readCountry(text)).toBe(code)
 })
 
-it.each(['', 'XX', 'XXX', 'Atlantis', '—'])('PAX-5 "%s" is no country', (text) => {
+it.each(['', 'XX', 'XXX', 'Atlantis', '—'])('PAX-5 "%s" is not a country', (text) => {
   expect(readCountry(text)).toBeNull()
 })
 

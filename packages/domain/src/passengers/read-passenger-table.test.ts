@@ -173,7 +173,7 @@ describe('cells', () => {
     expect(table.passengers[0]?.passenger.dateOfBirth).toBe('1985-11-23')
   })
 
-  it('PAX-5 what cannot be read stays as it was written, and is marked', () => {
+  it('PAX-5 an unreadable value stays as it was written, and is marked', () => {
     const table = readPassengerTable(
       cells('Title|Name|DOB|Nationality|Residence\nMs|陈慧玲|yesterday|Atlantis|SG'),
       saved,
@@ -218,7 +218,7 @@ describe('verdicts', () => {
     expect(issuesOf(again)).toEqual([[1, 'passportNumber duplicate_passport']])
   })
 
-  it('PAX-3 PAX-5 under six months of validity is a warning', () => {
+  it('PAX-3 PAX-5 a validity of less than six months is a warning', () => {
     const list = WEI_LING.with(7, '11/2/2027')
 
     const [passenger] = readPassengerTable([list], abroad).passengers
@@ -239,7 +239,7 @@ it('PAX-5 empty rows are left out and the others keep their line', () => {
   expect(readPassengerTable([], saved).passengers).toEqual([])
 })
 
-it('PAX-5 a list that is too long says how much was left out', () => {
+it('PAX-5 rows beyond the maximum are left out, and their number is reported', () => {
   const rows = Array.from({ length: TABLE_ROWS_MAX + 3 }, (_, index) => [
     'Mr',
     'A'.repeat((index % 30) + 1),

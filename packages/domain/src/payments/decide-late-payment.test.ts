@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ORDER_STATUSES } from '../orders/order-transitions.ts'
 import { decideLatePayment } from './decide-late-payment.ts'
 
-it('CHK-8 re-seats an expired order while its seats are free, and refunds everything else', () => {
+it('CHK-8 an expired order gets its seats back while they are free, and all else is refunded', () => {
   const outcomes = ORDER_STATUSES.flatMap((status) =>
     [true, false].map((areSeatsFree) => ({
       status,

@@ -20,7 +20,7 @@ it.each<[Party, string[]]>([
   expect(checkCabinGuests(party, 4).map(({ code }) => reasonOf(code))).toEqual(reasons)
 })
 
-it('PRD-5 the refusal of too many names the cabin’s own limit', () => {
+it('PRD-5 the refusal of too many guests names the limit of the cabin', () => {
   expect(checkCabinGuests(guests(3), 2)).toEqual([
     issue([], 'cruise.too_many_passengers', { max: 2, count: 3 }),
   ])

@@ -19,7 +19,7 @@ const price = (prices: CabinPrices, adults: number, children = 0, infants = 0) =
 const lines = (...args: Parameters<typeof price>) =>
   price(...args).lines.map(({ code, quantity, amount }) => [code, quantity, amount.amount])
 
-it('PRD-5 two guests pay in full, with port charges each and gratuities each and night', () => {
+it('PRD-5 two guests pay the full price, port charges for each, and gratuities for each guest and night', () => {
   expect(lines(interior, 2)).toEqual([
     ['INT', 2, 112_000],
     ['port_charges', 2, 25_600],

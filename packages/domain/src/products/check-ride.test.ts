@@ -36,7 +36,7 @@ const issues = (changes: Partial<RideRequest>, other: Partial<RideTerms> = {}) =
     ({ path, code }) => `${path[0]} ${reasonOf(code)}`,
   )
 
-it('PRD-4 a ride with all that its service asks for can be booked', () => {
+it('PRD-4 a ride with everything that its service requires can be booked', () => {
   expect(issues({})).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { cruiseClosesAt, cruiseReturnsOn } from './cruise-days.ts'
 
-it('PRD-5 a cruise is back as many days later as it has nights', () => {
+it('PRD-5 a cruise ends as many days after its departure as it has nights', () => {
   expect(cruiseReturnsOn('2027-02-26', 4)).toBe('2027-03-02')
 })
 

@@ -10,14 +10,14 @@ const STAY = {
   now: '2026-11-20T06:30:00Z',
 }
 
-it('PRD-3 cancelling is free until whole days before the hour of check-in, at the hotel’s clock', () => {
+it('PRD-3 cancelling is free until some whole days before check-in, in the local time of the hotel', () => {
   expect(cancellationTerms(STAY)).toEqual({
     kind: 'free',
     freeUntil: '2026-12-09T14:00:00+07:00',
   })
 })
 
-it('PRD-3 from that instant on the first night is lost', () => {
+it('PRD-3 from that instant on cancelling costs the first night', () => {
   expect(cancellationTerms({ ...STAY, now: '2026-12-09T06:59:59Z' }).kind).toBe('free')
   expect(cancellationTerms({ ...STAY, now: '2026-12-09T07:00:00Z' })).toEqual({
     kind: 'first_night',

@@ -84,7 +84,7 @@ it('PRD-2 an opening past midnight ends on the next day, with its last admission
 })
 
 describe('openDayAt', () => {
-  it('PRD-2 opens later today, on the clock of the place', () => {
+  it('PRD-2 opens later today, in local time', () => {
     expect(told(nightSafari, 'Asia/Singapore', '2026-11-20T06:30:00Z')).toEqual([
       '2026-11-20',
       'opens_later',
@@ -102,7 +102,7 @@ describe('openDayAt', () => {
     expect(state('2026-11-20T16:00:00Z')).toBe('opens_later')
   })
 
-  it('PRD-2 at one in the morning the evening before is still open, and today has its own opening', () => {
+  it('PRD-2 at one in the morning the place is still open from the evening before, and opens again today', () => {
     expect(told(lateBar, 'Asia/Singapore', '2026-11-20T17:00:00Z')).toEqual([
       '2026-11-21',
       'open',
@@ -120,7 +120,7 @@ describe('openDayAt', () => {
     ])
   })
 
-  it('PRD-2 between two openings of a day it opens later', () => {
+  it('PRD-2 between two openings of a day the place opens later today', () => {
     expect(told(mosque, 'Asia/Jakarta', '2026-11-20T05:00:00Z').slice(1, 3)).toEqual([
       'opens_later',
       '2026-11-20T06:30:00.000Z',
@@ -136,7 +136,7 @@ describe('openDayAt', () => {
     ])
   })
 
-  it('PRD-2 one instant is two days in two places', () => {
+  it('PRD-2 one instant can be two different days in two places', () => {
     const now = '2026-11-20T16:30:00Z'
 
     expect(told(nightSafari, 'Asia/Singapore', now)[0]).toBe('2026-11-21')

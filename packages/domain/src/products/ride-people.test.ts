@@ -9,14 +9,14 @@ const van: RideRoom = { per: 'vehicle', maxPassengers: 6, maxBags: 4 }
 const seat: RideRoom = { per: 'person', maxPassengers: 13, maxBags: 1 }
 const party = (adults: number, children = 0, infants = 0): Party => ({ adults, children, infants })
 
-it('PRD-4 a vehicle takes everybody up to its seats, infants included, and no more', () => {
+it('PRD-4 a vehicle takes as many people as it has seats, infants included', () => {
   expect(checkRidePeople(party(3, 2, 1), van)).toEqual([])
   expect(checkRidePeople(party(4, 2, 1), van)).toEqual([
     issue([], 'transport.too_many_passengers', { max: 6, count: 7 }),
   ])
 })
 
-it('PRD-4 more than ten may ride where the vehicle takes them', () => {
+it('PRD-4 more than ten people may ride if the vehicle has the seats', () => {
   expect(checkRidePeople(party(25), { ...van, maxPassengers: 25 })).toEqual([])
 })
 

@@ -35,7 +35,7 @@ const lines = (...args: Parameters<typeof rideUnits>) => {
   return priced.map(({ kind, code, band, amount }) => [kind, code, band, amount.amount])
 }
 
-it('PRD-4 a vehicle costs one price whoever rides in it, and a tenth for each further hour', () => {
+it('PRD-4 a vehicle has one price for any party, and costs a tenth more for each further hour', () => {
   expect(lines(ride, car, [])).toEqual([['base', 'AVZ-10H', undefined, 650_000]])
   expect(lines({ ...ride, extraHours: 3 }, car, [])).toEqual([
     ['base', 'AVZ-10H', undefined, 650_000],
@@ -51,7 +51,7 @@ it('PRD-4 a shared ride is priced by the person, with child seats and free infan
   ])
 })
 
-it('PRD-4 without a child price a child pays the adults’', () => {
+it('PRD-4 without a child price a child pays the adult price', () => {
   expect(lines(ride, { ...shuttle, childPrice: null }, [])[1]).toEqual([
     'base',
     'NAGOYA',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { refundDestination } from './refund-destination.ts'
 
-it('CHK-11 pays back into the agent wallet at once', () => {
+it('CHK-11 refunds into the agent wallet at once', () => {
   expect(refundDestination('agent_wallet')).toEqual({
     kind: 'agent_wallet',
     needsBankAccount: false,
@@ -20,9 +20,12 @@ it.each(['bank_transfer', 'virtual_account'] as const)(
   },
 )
 
-it.each(['qr', 'card', 'e_wallet'] as const)('CHK-11 pays back the way a %s came', (paidBy) => {
-  expect(refundDestination(paidBy)).toMatchObject({
-    kind: 'payment_method',
-    needsBankAccount: false,
-  })
-})
+it.each(['qr', 'card', 'e_wallet'] as const)(
+  'CHK-11 refunds to the payment method after a payment by %s',
+  (paidBy) => {
+    expect(refundDestination(paidBy)).toMatchObject({
+      kind: 'payment_method',
+      needsBankAccount: false,
+    })
+  },
+)

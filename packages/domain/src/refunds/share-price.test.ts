@@ -61,7 +61,7 @@ describe('sharePrice', () => {
     ])
   })
 
-  it('FER-8 leaves the general price to those without one of their own', () => {
+  it('FER-8 shares the general price among those without a price of their nationality', () => {
     const lines = [
       line('fare', 3000, { sector: 0, band: 'adult' }),
       line('fare', 2000, { sector: 0, band: 'adult', countries: ['ID'], quantity: 2 }),
@@ -76,7 +76,7 @@ describe('sharePrice', () => {
     ])
   })
 
-  it('CHK-12 shares a fee of the booking and a discount to the last cent, and leaves out the counter', () => {
+  it('CHK-12 shares a fee of the booking and a discount to the last cent, without charges at the counter', () => {
     const lines = [
       line('fare', 1000, { sector: 0, band: 'adult', quantity: 3 }),
       line('fee', 100),

@@ -30,7 +30,7 @@ const WITHIN_INDONESIA: BorderCrossing = {
   },
 }
 
-it('FER-9 a round trip asks for a passport, and each way for its arrival card and check-in', () => {
+it('FER-9 a round trip requires a passport, and each way its arrival card and check-in', () => {
   expect(borderChecklist([TO_BATAM, TO_SINGAPORE])).toEqual([
     { kind: 'passport', neededUntil: '2027-06-30' },
     {
@@ -78,7 +78,7 @@ it.each([
   )
 })
 
-it('FER-9 the day of arrival is the one that the clock there shows', () => {
+it('FER-9 the day of arrival is that of the local time there', () => {
   const lateArrival = {
     arrivesAt: '2026-12-11T23:40:00+07:00',
     checkInClosesAt: '2026-12-11T23:10:00+08:00',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { canReturn } from './can-return.ts'
 
-it('FER-3 a return must leave an hour after the arrival, by instants', () => {
+it('FER-3 a return must leave at least an hour after the arrival, compared as instants', () => {
   const arrivesAt = '2026-05-01T10:20:00+07:00'
 
   expect(canReturn(arrivesAt, '2026-05-01T11:20:00+07:00')).toBe(true)

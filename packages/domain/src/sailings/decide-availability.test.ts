@@ -36,7 +36,7 @@ describe('decideAvailability', () => {
     })
   })
 
-  it('FER-4 says that it left, or does not sail, before anything else', () => {
+  it('FER-4 reports first that a sailing has left or does not sail', () => {
     const soldOut = { ...SAILING, seatsLeft: 0 }
 
     expect(decideAvailability(soldOut, '2026-05-01T02:20:00Z')).toEqual({ status: 'departed' })

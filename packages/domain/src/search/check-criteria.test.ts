@@ -28,7 +28,7 @@ describe('every trip', () => {
     expect(issues({ tripType: 'one_way', returnOn: '' })).toEqual([])
   })
 
-  it('FER-1 asks for both terminals, and two different ones', () => {
+  it('FER-1 requires both terminals, and that they differ', () => {
     expect(issues({ from: '', to: '' })).toEqual([
       issue(['from'], 'ferry.terminal_required'),
       issue(['to'], 'ferry.terminal_required'),
@@ -64,7 +64,7 @@ describe('dates', () => {
     ])
   })
 
-  it('FER-4 accepts the first and the last bookable day, and none around them', () => {
+  it('FER-4 accepts the first and the last bookable day, and no day before or after them', () => {
     const departOn = (date: string) => issues({ tripType: 'one_way', departOn: date })
 
     expect(departOn('2026-05-01')).toEqual([])
@@ -98,7 +98,7 @@ describe('multi-city', () => {
     expect(issues(change)).toEqual([])
   })
 
-  it('FER-1 takes two to six sectors', () => {
+  it('FER-1 accepts two to six sectors', () => {
     expect(issues({ tripType: 'multi_city', sectors: TWO.slice(1) })).toEqual([
       issue(['sectors'], 'ferry.too_few_sectors', { min: 2 }),
     ])

@@ -56,7 +56,7 @@ describe('correctCriteria', () => {
     })
   })
 
-  it('FER-1 keeps later sectors behind earlier ones, over one without a date', () => {
+  it('FER-1 no sector is before an earlier one, even across one without a date', () => {
     const sectors = [
       { from: 'HFC', to: 'BTC', departOn: '2026-06-10' },
       { from: 'BTC', to: 'STL', departOn: '' },

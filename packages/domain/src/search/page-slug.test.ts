@@ -14,7 +14,7 @@ it.each([
   expect(isSlug(terminalSlug(name))).toBe(true)
 })
 
-it('NAV-2 the address of a route names where it leaves first', () => {
+it('NAV-2 the address of a route names the origin first', () => {
   expect(routeSlug('batam-centre', 'singapore-harbourfront')).toBe(
     'batam-centre-to-singapore-harbourfront',
   )

@@ -33,7 +33,7 @@ describe('what is kept', () => {
     expect(parseSessionStore(serialiseSessionStore(EMPTY_SESSION))).toEqual(EMPTY_SESSION)
   })
 
-  it('SES-1 begins with the default currency and system, and nobody', () => {
+  it('SES-1 begins with the default currency and system, and without a user', () => {
     expect(parseSessionStore(null)).toEqual({
       user: null,
       token: null,

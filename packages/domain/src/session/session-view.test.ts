@@ -52,12 +52,12 @@ describe('viewSession', () => {
     expect(viewSession({ ...SESSION, user })).toMatchObject({ isUserB2b: false, userB2C: false })
   })
 
-  it('SES-2 an empty token is no token', () => {
+  it('SES-2 an empty token does not count as a login', () => {
     expect(viewSession({ ...SESSION, token: '' }).isLoggedIn).toBe(false)
   })
 })
 
-it('SES-3 clearing removes token, user and profile, and leaves the site what it is', () => {
+it('SES-3 clearing removes token, user and profile, and keeps the data of the site', () => {
   expect(clearSession(SESSION)).toEqual({
     ...EMPTY_SESSION,
     base: { System: 4102 },

@@ -26,7 +26,7 @@ it('APP-6 contrast lies between 1 and 21 and does not depend on the order', () =
 })
 
 it.each(['red', '#12', '#1234', '#12345g', '#1234567', 'rgb(0,0,0)', ''])(
-  'APP-6 "%s" is no hex colour',
+  'APP-6 "%s" is not a hex colour',
   (text) => {
     expect(isHexColour(text)).toBe(false)
     expect(() => contrastRatio(text, '#fff')).toThrow(RangeError)

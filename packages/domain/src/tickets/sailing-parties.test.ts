@@ -63,7 +63,7 @@ describe('soleSailing', () => {
   const sole = (tickets: readonly Ticket[], sector = 0) =>
     soleSailing(sailingParties(tickets), sector)?.id
 
-  it('CHK-11 is the one that all who still travel are on', () => {
+  it('CHK-11 is the sailing that all who still travel are on', () => {
     expect(sole([ticket(0, { sailing: noon }), ticket(1, { state: 'void' })])).toBe('noon')
     expect(sole([ticket(0), ticket(1, { sailing: noon })])).toBeUndefined()
     expect(sole([ticket(0), ticket(1, { sailing: null })])).toBeUndefined()
@@ -132,7 +132,7 @@ const journey = fc
       .map((tickets) => tickets.map(({ place, ...rest }) => ({ ...place, ...rest })))
   })
 
-describe('who is on which sailing, whatever was moved or cancelled', () => {
+describe('the travellers of each sailing, whatever was moved or cancelled', () => {
   it('CHK-11 has each live ticket on exactly one sailing, its own, and no void one anywhere', () => {
     fc.assert(
       fc.property(journey, (tickets) => {
