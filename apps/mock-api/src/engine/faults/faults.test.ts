@@ -149,7 +149,7 @@ it('ERR-4 a delayed call waits in real time before its answer', async () => {
   expect(waited).toContain(60)
 })
 
-it('ERR-4 a malformed answer keeps its status, but its body is no JSON', async () => {
+it('ERR-4 a malformed answer keeps its status, but its body is not JSON', async () => {
   const { fetch, toRequest } = await openSandbox()
 
   const response = await fetch(

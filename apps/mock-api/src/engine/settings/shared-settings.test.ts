@@ -32,7 +32,7 @@ it('CRT-2 a start with the same clock continues where the last one ended, and an
   ])
 })
 
-it('CHK-5 the simulation stays as it was set until a start asks for another one', async () => {
+it('CHK-5 the simulation keeps its setting until a start sets another', async () => {
   const data = await freshFile()
   const first = await startOn(data, { simulation: 'automatic' })
   await first.act('simulation', { simulation: 'manual' })

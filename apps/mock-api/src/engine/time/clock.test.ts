@@ -10,7 +10,7 @@ it('CRT-2 a frozen clock moves only when it is advanced', () => {
   expect(clock.state()).toEqual({ frozen: true, now: '2026-11-20T06:31:30.000Z' })
 })
 
-it('ACC-6 a frozen clock tells for how long it has been frozen, also after a restart, and a running one does not', () => {
+it('ACC-6 a frozen clock reports how long it has been frozen, also after a restart, and a running one does not', () => {
   let real = Date.parse('2030-01-01T00:00:00Z')
   const clock = createClock('2026-11-20T06:30:00Z', () => real)
   real += 5000

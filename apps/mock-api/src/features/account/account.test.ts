@@ -42,7 +42,7 @@ it("ACC-3 an account can log in on its own tenant's site only", async () => {
   expect(body.code).toBe('login_failed')
 })
 
-it('ACC-2 that an e-mail address is not confirmed is told only with the right password', async () => {
+it('ACC-2 an unconfirmed e-mail address is reported only with the right password', async () => {
   const { refused } = await openSandbox()
 
   const right = await refused('login', { body: { Username: 'putri', Password: 'selat-demo-3' } })
@@ -108,7 +108,7 @@ it('ACC-6 logging in to one’s own account does not clear wrong tries at anothe
   expect(await from('192.0.2.1', 'weiling', 'selat-demo-1')).toBe(429)
 })
 
-it('ACC-6 while the sandbox’s clock is frozen, whoever waits the told time can log in again', async () => {
+it('ACC-6 while the sandbox’s clock is frozen, a login is possible again after the stated time', async () => {
   let real = Date.parse('2030-01-01T00:00:00Z')
   const clock = createClock('2026-11-20T06:30:20Z', () => real)
   const { call, refused } = await openSandbox({ clock })

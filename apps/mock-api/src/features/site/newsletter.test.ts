@@ -186,7 +186,7 @@ it('SUP-2 only hashes of the secrets are stored', async () => {
   expect(rows).not.toContain(leaving)
 })
 
-it('SUP-2 a text that is no address is refused', async () => {
+it('SUP-2 a text that is not an e-mail address is refused', async () => {
   const { refused } = await open()
 
   const { body } = await refused('subscribeNewsletter', { body: { Email: 'huimin' } })

@@ -50,7 +50,7 @@ it('SUP-1 a concern can be sent without an image', async () => {
   expect(body.HasFile).toBe(false)
 })
 
-it('SUP-1 a file of 5 MB and one that is no image are refused, and nothing is stored', async () => {
+it('SUP-1 a file of 5 MB and one that is not an image are refused, and nothing is stored', async () => {
   const { refused, store, sandbox } = await openSandbox()
 
   const large = await refused('sendConcern', {

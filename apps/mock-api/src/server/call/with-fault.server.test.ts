@@ -47,7 +47,7 @@ it('ERR-4 over HTTP a slow answer comes in many pieces with pauses, and complete
 it.each([
   ['body=empty', ''],
   ['body=malformed', expect.stringMatching(/^\{"Id":4101.*[^}]$/)],
-])('ERR-4 over HTTP %s is declared as JSON, but is no JSON', async (fault, body) => {
+])('ERR-4 over HTTP %s is declared as JSON, but is not JSON', async (fault, body) => {
   const { url } = await openServer()
 
   const answer = await fetch(url + COMPANY, spoilt(fault))

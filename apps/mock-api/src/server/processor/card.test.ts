@@ -5,7 +5,7 @@ import { NOW } from '../../../lab/testing/visitor.ts'
 import { spacedNumber, TEST_CARDS } from '../../features/order/processor/test-cards.ts'
 
 describe('a card', () => {
-  it('CHK-4 is paid on a page of its own, which leads back', async () => {
+  it('CHK-4 is paid on a separate page, which leads back', async () => {
     const { visitor, choose, open, payBy, events } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -38,7 +38,7 @@ describe('a card', () => {
     ['declined', 'declined'],
     ['insufficient_funds', 'insufficient_funds'],
   ])(
-    'CHK-5 that is refused (%s) takes nothing, names the reason, and has a new page',
+    'CHK-5 is not charged when it is refused (%s), and gets the reason and a new page',
     async (name, reason) => {
       const { sandbox, visitor, choose, payBy, events } = await openProcessor()
       const placed = await visitor.book()

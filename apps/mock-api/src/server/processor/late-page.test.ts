@@ -4,7 +4,7 @@ import { ferryIn } from '../../../lab/testing/ferry-in.ts'
 import { BACK, cardOf, openProcessor } from '../../../lab/testing/open-processor.ts'
 
 describe('a page that is late', () => {
-  it('CHK-8 takes nothing after the deadline of the payment', async () => {
+  it('CHK-8 accepts no payment after the deadline', async () => {
     const { visitor, operate, choose, open, payBy, events } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -19,7 +19,7 @@ describe('a page that is late', () => {
     expect(await events(placed)).toEqual(['choose_method', 'expire'])
   })
 
-  it('CHK-8 takes nothing for a method that is no longer chosen', async () => {
+  it('CHK-8 accepts no payment for a method that is no longer chosen', async () => {
     const { visitor, choose, payBy } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)
@@ -62,7 +62,7 @@ describe('a page that is late', () => {
     expect(await events(placed)).toEqual(['choose_method', 'expire', 'late_payment'])
   })
 
-  it('CHK-8 an answer that is pending is called off when another method is chosen', async () => {
+  it('CHK-8 a pending answer of the bank is cancelled when another method is chosen', async () => {
     const { visitor, operate, choose, payBy } = await openProcessor()
     const placed = await visitor.book()
     await payBy(await choose(placed), cardOf('late'))

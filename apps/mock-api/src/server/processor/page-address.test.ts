@@ -22,7 +22,7 @@ describe('the address of a page', () => {
     }
   })
 
-  it('CHK-4 treats a body that is no form as an empty form, and refuses one that is too large', async () => {
+  it('CHK-4 treats a body that is not a form as an empty form, and refuses one that is too large', async () => {
     const { sandbox, visitor, choose, send } = await openProcessor()
     const placed = await visitor.book()
     const url = await choose(placed)

@@ -32,7 +32,7 @@ describe('3-D Secure', () => {
     expect((await visitor.payment(placed)).body.Failure?.Reason).toBe('authentication_failed')
   })
 
-  it('CHK-5 takes nothing when the payer leaves, and can be opened again after its window was closed', async () => {
+  it('CHK-5 charges nothing when the payer leaves, and can be opened again after its window was closed', async () => {
     const { sandbox, visitor, open, send, placed, url } = await challenged()
 
     expect(await (await open(url)).text()).toContain('3-D Secure')
