@@ -42,7 +42,7 @@ test('APP-10 axe finds nothing while a transfer is paid', async ({ page, desk })
   await expectAccessible(page, 'rejected proof')
 })
 
-test('APP-10 axe finds nothing while a QR is paid', async ({ page }) => {
+test('APP-10 axe finds nothing while a QR code is paid', async ({ page }) => {
   const booked = await bookDirectly(sites.agency, '2026-12-09')
   await page.goto(bookingLink(booked))
   await expectPage(page, booked.confirmationNumber)
@@ -51,7 +51,7 @@ test('APP-10 axe finds nothing while a QR is paid', async ({ page }) => {
   await expectAccessible(page, 'QR')
 })
 
-test('APP-10 axe finds nothing on a payment whose time is over or that was called off', async ({
+test('APP-10 axe finds nothing on a payment that has expired or was cancelled', async ({
   page,
   ownSandbox,
 }) => {
@@ -74,7 +74,7 @@ test('APP-10 axe finds nothing on a payment whose time is over or that was calle
   await expectAccessible(page, 'cancelled payment')
 })
 
-test('PAX-3 APP-10 a filled checkout has nothing to say', async ({ page }) => {
+test('PAX-3 APP-10 axe finds nothing in a checkout that is filled in', async ({ page }) => {
   const trip = { depart: '2026-12-10', adults: 1 }
   await openResults(page, trip)
   await chooseSailings(page, '10:20')

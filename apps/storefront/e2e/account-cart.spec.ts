@@ -9,7 +9,7 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// Devices and tabs that begin alike.
+// Each test needs a device without earlier visits, so that all its tabs begin alike.
 test.use({ device: 'fresh' })
 
 const person = newcomer('cart-of-huimin')
@@ -21,7 +21,7 @@ const items = (page: Page) => page.getByRole('main').getByRole('article')
 const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: t('common:nav.cartCount', { count }) })
 
-test('CRT-1 what a visitor chose is in the account’s cart after registering, on every device, and leaves with a logout', async ({
+test('CRT-1 after registering, a visitor’s items are in the cart of the account on every device, and logging out empties the cart of this one', async ({
   page,
   context,
   browser,
@@ -58,7 +58,7 @@ test('CRT-1 what a visitor chose is in the account’s cart after registering, o
   await other.close()
 })
 
-test('CRT-1 what one tab takes out of the cart is out of the badge of another tab, which is not looked at meanwhile', async ({
+test('CRT-1 an item that is removed in one tab also leaves the cart badge of a tab in the background', async ({
   page,
   context,
 }) => {

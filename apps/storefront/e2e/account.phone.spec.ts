@@ -10,12 +10,12 @@ async function expectNothingAside(page: Page): Promise<void> {
   expect(await isWiderThanWindow(page), `${page.url()} scrolls sideways`).toBe(false)
 }
 
-/** It lies over the top of a phone until it is put away. */
+/** A toast lies over the top of a phone until it is dismissed. */
 async function dismissToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('common:toast.dismiss') }).tap()
 }
 
-test('ACC-1 ACC-2 ACC-5 a traveller opens an account with a thumb, moves its e-mail and logs out', async ({
+test('ACC-1 ACC-2 ACC-5 on a phone, a traveller opens an account, changes its e-mail and logs out', async ({
   page,
   desk,
 }) => {
@@ -54,7 +54,7 @@ test('ACC-1 ACC-2 ACC-5 a traveller opens an account with a thumb, moves its e-m
   await expectPage(page, t('base:home.title'))
 })
 
-test('ACC-4 a thumb sets a forgotten password anew', async ({ page, desk }) => {
+test('ACC-4 on a phone, a traveller resets a forgotten password', async ({ page, desk }) => {
   test.slow()
   const person = newcomer('thumbs.forgot')
   await openAccount(page, person, desk.codeOf)

@@ -19,7 +19,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page) => page.getByRole('region', { name: t('common:toast.region') })
 
-test('ACC-1 ACC-2 ACC-3 ACC-5 ACC-6 from the first field to the last device: an account is opened, changed, and left everywhere', async ({
+test('ACC-1 ACC-2 ACC-3 ACC-5 ACC-6 an account is opened and changed, and a logout everywhere ends its sessions on all devices', async ({
   page,
   browser,
   desk,
@@ -58,7 +58,7 @@ test('ACC-1 ACC-2 ACC-3 ACC-5 ACC-6 from the first field to the last device: an 
   await page.getByRole('button', { name: t('account:change.title') }).click()
   await expect(toast(page)).toContainText(t('account:change.doneBody'))
 
-  // The refused start reloads by itself once more (SES-4).
+  // After its session is refused, the page reloads by itself once more (SES-4).
   const started = other.waitForResponse((answer) => /\/base\?/.test(answer.url()) && answer.ok())
   await other.reload({ waitUntil: 'commit' })
   await started
@@ -78,7 +78,7 @@ test('ACC-1 ACC-2 ACC-3 ACC-5 ACC-6 from the first field to the last device: an 
   await elsewhere.close()
 })
 
-test('ACC-4 a forgotten password is set anew by the link of the e-mail', async ({ page, desk }) => {
+test('ACC-4 a forgotten password is reset with the link in the e-mail', async ({ page, desk }) => {
   const person = newcomer('forgetful')
   await openAccount(page, person, desk.codeOf)
   await expectPage(page, t('base:home.title'))
@@ -105,7 +105,7 @@ test('ACC-4 a forgotten password is set anew by the link of the e-mail', async (
   await expect(page.getByRole('button', { name: new RegExp(person.name) })).toBeVisible()
 })
 
-test('ERR-4 what is unsaved is not left by Back without a question', async ({ page, desk }) => {
+test('ERR-4 Back asks a question before it leaves unsaved changes', async ({ page, desk }) => {
   await openAccount(page, newcomer('undecided'), desk.codeOf)
   await expectPage(page, t('base:home.title'))
   await page.goto('/profile')
@@ -127,7 +127,10 @@ test('ERR-4 what is unsaved is not left by Back without a question', async ({ pa
   expect(new URL(page.url()).pathname).toBe('/profile')
 })
 
-test('ACC-1 ACC-2 the keyboard alone opens an account and leaves it', async ({ page, desk }) => {
+test('ACC-1 ACC-2 an account is opened and logged out by keyboard alone', async ({
+  page,
+  desk,
+}) => {
   test.slow()
   const person = newcomer('keys.only')
   const list = (name: string) => page.getByRole('combobox', { name, exact: true })
@@ -156,7 +159,10 @@ test('ACC-1 ACC-2 the keyboard alone opens an account and leaves it', async ({ p
   await expectPage(page, t('base:home.title'))
 })
 
-test('APP-10 axe finds nothing in what the ways into an account refuse', async ({ page, desk }) => {
+test('APP-10 axe finds nothing when registration, verification and login show what they refuse', async ({
+  page,
+  desk,
+}) => {
   test.slow()
   await page.goto('/register')
   await expectPage(page, t('account:register.title'))

@@ -5,7 +5,10 @@ import { buyCrossing } from './support/paid-crossing.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('CHK-11 one of two goes a day later, all by thumb', async ({ page, desk }) => {
+test('CHK-11 on a phone, one of two travellers is moved to the next day', async ({
+  page,
+  desk,
+}) => {
   test.slow()
   const booked = await buyCrossing(desk, '2027-01-20', { method: 'QRIS' })
   await page.goto(bookingLink(booked))
@@ -32,7 +35,7 @@ test('CHK-11 one of two goes a day later, all by thumb', async ({ page, desk }) 
   expect(await isWiderThanWindow(page)).toBe(false)
 })
 
-test('CHK-11 a booking is cancelled by thumb, with what comes back told before', async ({
+test('CHK-11 on a phone, a booking is cancelled after its refund was shown', async ({
   page,
   desk,
 }) => {

@@ -13,7 +13,7 @@ const changeTitle = t('order:changeDate.title')
 const nameTitle = t('order:correctName.title')
 const cancelTitle = t('order:cancelBooking.title')
 
-/** Opens a booking by its link and goes on to something under 'Manage booking'. */
+/** Opens a booking by its link, and then one of the pages that 'Manage booking' leads to. */
 async function manage(page: Page, booked: Booked, action: string): Promise<void> {
   await page.goto(bookingLink(booked))
   await expectPage(page, booked.confirmationNumber)
@@ -25,7 +25,7 @@ async function manage(page: Page, booked: Booked, action: string): Promise<void>
 const board = (page: Page) => page.getByRole('group', { name: /^Sailings on/ })
 const firstOpen = (page: Page) => board(page).locator('input:enabled').first()
 
-test('CHK-11 one of two travellers is cancelled, sees what comes back before, and the other keeps the ticket', async ({
+test('CHK-11 one of two travellers is cancelled after the refund was shown, and the other keeps the ticket', async ({
   page,
   desk,
 }) => {
@@ -51,7 +51,7 @@ test('CHK-11 one of two travellers is cancelled, sees what comes back before, an
   await expectAccessible(page, 'partly cancelled booking')
 })
 
-test('CHK-11 everything is cancelled, and money of a transfer goes to the account that is told', async ({
+test('CHK-11 a whole booking is cancelled, and the refund of a transfer goes to the bank account that the customer names', async ({
   page,
   desk,
 }) => {
@@ -75,7 +75,10 @@ test('CHK-11 everything is cancelled, and money of a transfer goes to the accoun
 })
 
 for (const way of ['QRIS', 'card'] as const)
-  test(`CHK-11 the date is moved, and the difference paid by ${way}`, async ({ page, desk }) => {
+  test(`CHK-11 the date is changed, and the difference is paid by ${way}`, async ({
+    page,
+    desk,
+  }) => {
     test.slow()
     const booked = await buyCrossing(desk, '2027-01-06', { method: 'QRIS' })
     await manage(page, booked, changeTitle)
@@ -91,7 +94,7 @@ for (const way of ['QRIS', 'card'] as const)
     const change = orderOf(page)
     expect(change).not.toBe(booked.order)
 
-    // Nothing has moved yet, and the booking knows what it waits for.
+    // Nothing has moved yet, and the booking shows the change that waits for its payment.
     await page.goto(`/order-detail?order=${booked.order}`)
     await expect(page.getByText(t('order:manage.waiting'))).toBeVisible()
     await expectAccessible(page, 'change that waits')
@@ -113,7 +116,7 @@ for (const way of ['QRIS', 'card'] as const)
     await expect(page.getByText(t('order:timeline.change_confirmed'))).toBeVisible()
   })
 
-test('CHK-11 seats that go while the change is quoted are said, and the day is kept', async ({
+test('CHK-11 when the seats are sold after a change was quoted, the page says so and keeps the chosen day', async ({
   page,
   desk,
 }) => {
@@ -134,7 +137,7 @@ test('CHK-11 seats that go while the change is quoted are said, and the day is k
   await expect(page.getByRole('group', { name: /12 January 2027/ })).toBeVisible()
 })
 
-test('CHK-11 a slip in a name is looked over and put right by the keyboard, and another person’s name is refused', async ({
+test('CHK-11 a spelling mistake in a name is reviewed and corrected by keyboard, and the name of another person is refused', async ({
   page,
   desk,
 }) => {
@@ -160,7 +163,7 @@ test('CHK-11 a slip in a name is looked over and put right by the keyboard, and 
   await expect(tickets(page).filter({ hasText: `${old}X` })).toHaveCount(1)
 })
 
-test('CHK-11 what is not possible says why: open tickets, unpaid and unknown bookings', async ({
+test('CHK-11 the page says why a change is impossible: for open tickets, and for unpaid and unknown bookings', async ({
   page,
   desk,
 }) => {

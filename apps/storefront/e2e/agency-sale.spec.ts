@@ -33,7 +33,7 @@ async function enter(
   await expect(page.getByRole('navigation', { name: t('agency:nav.label') })).toBeVisible()
 }
 
-/** A crossing for so many in the cart. */
+/** Puts a crossing for this number of adults in the cart. */
 async function fillCart(page: Page, site: string, adults = 2): Promise<void> {
   await openResults(page, { depart: '2026-12-12', adults }, site)
   await chooseSailings(page, '10:20')
@@ -45,14 +45,14 @@ const hide = (page: Page) => page.getByRole('switch', { name: t('markup:sale.hid
 const customerField = (page: Page) =>
   page.getByRole('combobox', { name: t('customer:checkout.label') })
 
-/** An amount in rupiah as a page shows it. */
+/** Returns an amount in rupiah that the page shows. */
 async function amountOf(page: Page, name: string): Promise<number> {
   const row = sale(page).locator('div').filter({ hasText: name }).last()
   await expect(row).toContainText('Rp')
   return Number((await row.innerText()).replaceAll(/\(.*\)|\D/g, ''))
 }
 
-test('AGT-4 an agent books for a customer, who fills in the checkout, and sees net and selling price down to the order', async ({
+test('AGT-4 an agent books for a customer, whose data fills the checkout, and sees net and selling price as far as the order', async ({
   page,
   ownSite,
 }) => {
@@ -105,7 +105,7 @@ test('AGT-4 an agent books for a customer, who fills in the checkout, and sees n
   expect(orderOf(page)).toBe(order)
 })
 
-test('AGT-4 an owner changes the markup, colleagues sell by it at once, and another agency sees none of it', async ({
+test('AGT-4 an owner changes the markup, colleagues sell with it at once, and another agency sees no data of this one', async ({
   page,
   browser,
   ownSandbox,
@@ -157,7 +157,7 @@ async function openAgent(
   return page
 }
 
-test('AGT-4 NAV-12 a customer is found, saved and booked for by keyboard alone', async ({
+test('AGT-4 NAV-12 a customer is found, changed and booked for by keyboard alone', async ({
   page,
   ownSandbox,
 }) => {
@@ -213,7 +213,10 @@ test('AGT-4 RUL-3 axe finds nothing on the pages of a sale, light and dark, wide
   await expectAccessible(page, 'checkout')
 })
 
-test('AGT-4 I18-1 the pages of a sale fit a telephone in Chinese', async ({ page, ownSandbox }) => {
+test('AGT-4 I18-1 the pages of a sale fit a phone in Traditional Chinese', async ({
+  page,
+  ownSandbox,
+}) => {
   const site = ownSandbox.agents
   const tw = messagesIn('zh-Hant')
   await enter(page, site, 'dewi', '/customers')

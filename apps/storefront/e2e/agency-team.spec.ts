@@ -54,7 +54,7 @@ async function setPassword(
   await expectPage(page, t('account:login.titleAgents'))
 }
 
-test('AGT-3 an owner adds a member, who sets a password by the mailed code, works, and is out at once when put out', async ({
+test('AGT-3 an owner adds a member, who sets a password with the mailed code and works, and whose session ends once the owner deactivates them', async ({
   page,
   browser,
   desk,
@@ -82,7 +82,7 @@ test('AGT-3 an owner adds a member, who sets a password by the mailed code, work
   })
   await button(question, t('agency:team.deactivate')).click()
   await expect(rowOf(page, person.name)).toContainText(t('agency:teamState.inactive'))
-  // A start whose session has ended loads once more, half a second later: what is typed before that is gone.
+  // A page whose session has ended reloads once, half a second later, and loses text that is typed before that.
   const started = theirs.waitForResponse((answer) => /\/base\?/.test(answer.url()) && answer.ok())
   await theirs.goto(`${sites.agents}/order-history`, { waitUntil: 'commit' })
   await started
@@ -95,7 +95,7 @@ test('AGT-3 an owner adds a member, who sets a password by the mailed code, work
   )
 })
 
-test('AGT-3 a team is kept by keyboard alone', async ({ page }) => {
+test('AGT-3 a team is managed by keyboard alone', async ({ page }) => {
   const person = newMember('keyboard.siti')
   await openTeam(page)
 
@@ -119,14 +119,14 @@ test('AGT-3 a team is kept by keyboard alone', async ({ page }) => {
   await expect(rowOf(page, person.name)).toContainText(t('agency:teamState.inactive'))
 })
 
-test('APP-10 axe finds nothing in the form for somebody new of the team', async ({ page }) => {
+test('APP-10 axe finds nothing in the form for a new member of the team', async ({ page }) => {
   test.slow()
   await openTeam(page)
   await button(page.getByRole('main'), t('agency:team.add')).click()
   await expectAccessible(page, 'new member')
 })
 
-test('APP-10 the team fits a phone and a tablet in traditional Chinese', async ({ page }) => {
+test('APP-10 the team page fits a phone and a tablet in Traditional Chinese', async ({ page }) => {
   const zh = messagesIn('zh-Hant')
   await page.addInitScript(() => localStorage.setItem('locale', 'ZHTD'))
   await page.goto(team)

@@ -14,7 +14,7 @@ import { sites } from './support/sites.ts'
 import { START } from './support/start.ts'
 import { messagesIn, t } from './support/texts.ts'
 
-/** A day at an agency of which the pictures of others see nothing. */
+/** This day at an agency appears in no other pictures. */
 async function fillDesk(site: string): Promise<void> {
   const seller = await agentAt(site, 'dewi', 'selat-demo-8')
   await seller.order('2026-12-12', 2)
@@ -23,7 +23,7 @@ async function fillDesk(site: string): Promise<void> {
   await treasurer.topUp()
 }
 
-/** Fills the checkout for a customer, down to what it sells at. */
+/** Fills in the checkout for a customer as far as the selling price. */
 async function sellTo(page: Page, site: string, customer: string): Promise<void> {
   await page.goto(`${site}/customers`)
   await page.getByRole('link', { name: t('customer:list.bookFor', { name: customer }) }).click()

@@ -35,7 +35,7 @@ async function enter(page: Page, site: string, [username, password]: readonly [s
   await expectPage(page, t('agency:desk.title'))
 }
 
-test('NAV-5 AGT-4 an agent logs in to the desk, is led to the search, and finds on the desk what is ordered', async ({
+test('NAV-5 AGT-4 an agent arrives at the desk after the login, goes on to the search, and finds a new order on the desk', async ({
   page,
   ownSandbox: { agents, url },
 }) => {
@@ -54,7 +54,7 @@ test('NAV-5 AGT-4 an agent logs in to the desk, is led to the search, and finds 
   await expect(page).toHaveURL(`${agents}/history/${order.Id}`)
 })
 
-test('AGT-4 the desk follows what colleagues and the clock do, without being asked', async ({
+test('AGT-4 the desk shows new entries after a reload, and by itself drops an order that has expired', async ({
   page,
   ownSandbox,
 }) => {
@@ -83,7 +83,7 @@ test('AGT-4 the desk follows what colleagues and the clock do, without being ask
   }).toPass()
 })
 
-test('AGT-4 the desk is worked by keyboard alone', async ({ page, ownSandbox }) => {
+test('AGT-4 the desk is used by keyboard alone', async ({ page, ownSandbox }) => {
   const { unpaid } = await fillDesk(ownSandbox)
   await enter(page, ownSandbox.agents, rizal)
   await expect(toDo(page)).toBeVisible()
@@ -111,7 +111,7 @@ test('AGT-4 the desk is worked by keyboard alone', async ({ page, ownSandbox }) 
   await expect(page).toHaveURL(`${ownSandbox.agents}/payment?order=${unpaid.Id}`)
 })
 
-test('AGT-3 finance pays what waits and is offered no room of the sellers', async ({
+test('AGT-3 a member of finance sees the unpaid order, but neither links to nor the content of the sellers’ pages', async ({
   page,
   ownSandbox,
 }) => {
@@ -129,7 +129,7 @@ test('AGT-3 finance pays what waits and is offered no room of the sellers', asyn
   await expectAccessible(page, 'a room of others')
 })
 
-test('AGT-3 a customer of the consumer site is told whom an agency’s pages are for, and reaches none', async ({
+test('AGT-3 a customer of the consumer site is told that an agency’s pages are for agents, and can open none of them', async ({
   page,
 }) => {
   await page.goto(`${sites.agency}/agency`)
@@ -151,7 +151,7 @@ test('AGT-3 a customer of the consumer site is told whom an agency’s pages are
   await expectAccessible(page, 'for agents only')
 })
 
-test('APP-10 axe finds nothing on the desk, with what is found or nothing waiting', async ({
+test('APP-10 axe finds nothing on the desk, with search results and without entries', async ({
   page,
   ownSandbox,
 }) => {
@@ -170,7 +170,7 @@ test('APP-10 axe finds nothing on the desk, with what is found or nothing waitin
   await expectAccessible(page, 'desk')
 })
 
-test('APP-10 the desk fits a phone and a tablet in traditional Chinese', async ({
+test('APP-10 the desk fits a phone and a tablet in Traditional Chinese', async ({
   page,
   ownSandbox,
 }) => {

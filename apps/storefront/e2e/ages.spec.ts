@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { travellers } from './support/travellers.ts'
 
-test('PAX-4 FER-5 CHK-12 an infant who turns three between two sailings has the price of both before the order is placed', async ({
+test('PAX-4 FER-5 CHK-12 an infant who turns three between two sailings is priced by the age at each of them, before the order is placed', async ({
   page,
 }) => {
   const trip = { depart: '2026-12-12', back: '2026-12-14', adults: 2, infants: 1 }

@@ -18,7 +18,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { travellers } from './support/travellers.ts'
 
-test('PAX-3 CHK-1 an expired passport is said beside its date, and nothing is ordered', async ({
+test('PAX-3 CHK-1 an expired passport is reported beside its date, and nothing is ordered', async ({
   page,
 }) => {
   const trip = { depart: '2026-12-12', adults: 1 }
@@ -42,7 +42,7 @@ test('PAX-3 CHK-1 an expired passport is said beside its date, and nothing is or
   await expect(page).toHaveURL(/\/checkout/)
 })
 
-test('CHK-6 a proof of 2.1 MB and a page that calls itself a picture are refused beside the field', async ({
+test('CHK-6 a proof of 2.1 MB, and an HTML page that is named as a picture, are refused beside the field', async ({
   page,
 }) => {
   const booked = await bookDirectly(sites.agency, '2026-12-13')
@@ -64,7 +64,7 @@ test('CHK-6 a proof of 2.1 MB and a page that calls itself a picture are refused
   await expect(page.getByText(t('payment:proof.uploaded'), { exact: true })).toHaveCount(0)
 })
 
-test('NAV-3 an address that climbs out of its folder is no page, and leads home', async ({
+test('NAV-3 an address that climbs out of its folder shows the 404 page, which links to the home page', async ({
   page,
 }) => {
   await page.goto('/hotels/..%2F..%2Fetc')

@@ -14,9 +14,9 @@ const installed = [
 
 export type Browser = { executablePath: string; args: string[]; ignoreDefaultArgs: string[] }
 
-// `--no-sandbox` is needed because CI runs as root. The last two save processes, which take an eighth of the work of all
-// journeys: pages of one site share a process, and the network has none of its own. The others keep the browser from
-// talking to other hosts than those of the tests.
+// `--no-sandbox` is needed because CI runs as root. The last two save processes, which take an eighth of the work of
+// all journeys: pages of one site share a process, and the network has none of its own. The others keep the browser
+// from talking to other hosts than those of the tests.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,14 +37,14 @@ function hasSharedMemory(): boolean {
   return bsize * bavail >= 2 ** 30
 }
 
-/** The named browser, else the one that npm brings where it runs, else one of the machine. */
+/** Returns the named browser, else the one that npm brings where it runs, else one of the machine. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`)
     return { executablePath: named, args: flags, ignoreDefaultArgs: unneeded }
   }
-  // A headless shell: it draws the same with half the work of a whole browser, and is the same on each machine.
+  // This is a headless shell: it draws the same with half the work of a whole browser, and is the same on each machine.
   const shell =
     process.platform === 'linux' && process.arch === 'x64' ? await unpackShell() : undefined
   if (shell !== undefined && canRun(shell))
@@ -55,16 +55,17 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 async function unpackShell(): Promise<string> {
-  // The package unpacks the libraries that a bare machine lacks only where it believes to be on Lambda.
+  // The package unpacks the libraries that a bare machine lacks only if it believes that it runs on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  // The machine's fonts know more scripts than the one that it unpacks.
+  // The fonts of the machine cover more scripts than the one that the package unpacks.
   if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts'
-  // Its own arguments stay out: they switch off the web's security, which is part of what is tested.
+  // The package's own arguments are left out, because they switch off the web's security, which is part of what is
+  // tested.
   const { default: packed } = await import('@sparticuz/chromium')
   return packed.executablePath()
 }
 
-/** A machine may lack more than the package brings. */
+/** Whether the browser runs here, because a machine may lack more than the package brings. */
 function canRun(path: string): boolean {
   return spawnSync(path, ['--version']).status === 0
 }

@@ -24,7 +24,7 @@ async function expectNothingAside(page: Page): Promise<void> {
   expect(await isWiderThanWindow(page), `${page.url()} scrolls sideways`).toBe(false)
 }
 
-test('FER-1 CHK-5 CHK-10 a traveller buys a round trip with a thumb, and no screen scrolls sideways', async ({
+test('FER-1 CHK-5 CHK-10 a traveller buys a round trip on a phone, and no screen scrolls sideways', async ({
   page,
   desk,
 }) => {
@@ -57,7 +57,7 @@ test('FER-1 CHK-5 CHK-10 a traveller buys a round trip with a thumb, and no scre
   await expectNothingAside(page)
 })
 
-test('NAV-1 a thumb reaches every page that the header leads to', async ({ page }) => {
+test('NAV-1 on a phone, the menu of the header leads to the ferry search', async ({ page }) => {
   await page.goto('/')
 
   await page.getByRole('button', { name: t('common:nav.openMenu') }).tap()

@@ -45,7 +45,7 @@ test('FER-1 CRT-1 CHK-1 CHK-5 CHK-10 a family buys a round trip by transfer and 
   await expect(page.getByText(t('payment:success.email', { from: 5, to: 10 }))).toBeVisible()
   await expect(tickets(page)).toHaveCount(6)
   const { confirmationNumber } = await desk.paymentOf(order)
-  // One after the other: a picture scrolls the page, and two at once would take the same.
+  // The QR codes are read one after the other, because taking a picture scrolls the page.
   const codeOf = (at: number) => readQr(tickets(page).nth(at).getByRole('img', { name: /QR/ }))
   const codes = [await codeOf(0), await codeOf(5)]
   expect(codes[0]).toMatch(/^SELAT1\.tkt_\w+\.[\w-]{22}$/)

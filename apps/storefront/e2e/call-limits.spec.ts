@@ -95,7 +95,7 @@ test('API-3 a picture is sent in a part named File, and given up after 10 second
   await expectGivenUpAfter(page, 10_000, form)
 })
 
-test('API-3 a change and a deletion are given up after 10 seconds, and what was meant can be done again', async ({
+test('API-3 a change and a deletion are given up after 10 seconds, and the change can be sent again', async ({
   page,
 }) => {
   await page.clock.install()

@@ -8,20 +8,20 @@ import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// A rendered page comes with what it would have called for first.
+// These tests use static files, because a rendered page brings the data of its first calls with it.
 test.use({ baseURL: staticSite })
 
 const GENERAL = '/travel/v1/'
 const ADMIN = '/admin/v1/'
 
-test('API-1 API-2 every call names its site, a visitor’s currency too, and an account its session instead', async ({
+test('API-1 API-2 every call names its site, and also a visitor’s currency or an account’s session', async ({
   page,
 }) => {
   const calls: Request[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     const isCall = pathname.startsWith(GENERAL) || pathname.startsWith(ADMIN)
-    // The browser gets pictures by itself.
+    // The browser fetches pictures by itself, without these headers.
     if (isCall && request.resourceType() !== 'image') calls.push(request)
   })
   const told = () =>
@@ -69,7 +69,7 @@ test('API-1 API-2 every call names its site, a visitor’s currency too, and an 
     })
 })
 
-test('API-5 what was fetched is not asked for again within five seconds, and is after them', async ({
+test('API-5 data is not fetched again within five seconds, and is fetched again after them', async ({
   page,
 }) => {
   let asked = 0

@@ -7,7 +7,7 @@ import { travellers } from './support/travellers.ts'
 
 const trip = { depart: '2026-12-10', adults: 2 }
 
-test('CHK-1 PAX-3 nothing interrupts who fills in a checkout: wrong fields and what is left are told in a pause', async ({
+test('CHK-1 PAX-3 while a traveller types, the checkout tells wrong and missing fields politely, without an interruption', async ({
   page,
 }) => {
   await openCheckout(page, trip)

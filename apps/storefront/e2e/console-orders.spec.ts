@@ -7,7 +7,7 @@ import { expectPage } from './support/journey.ts'
 import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 
-test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tickets is read', async ({
+test('CHK-8 CHK-10 a proof is viewed and approved, and the mail with the tickets is read', async ({
   page,
   ownSandbox,
 }) => {
@@ -46,7 +46,7 @@ test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tick
   await expect(mail.getByRole('link', { name: 'Open' })).toHaveAttribute('href', elsewhere)
 })
 
-test('CHK-11 CHK-3 an order that was paid and given back is drawn: the way of its money, and its states', async ({
+test('CHK-11 CHK-3 the diagrams of a refunded order show the way of its money and its states', async ({
   page,
   ownSandbox,
 }) => {

@@ -1,7 +1,7 @@
 import { board, openConsole } from './support/console.ts'
 import { expect, test } from './support/test.ts'
 
-test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', async ({
+test('ERR-4 a fault that is set with one press fails the next call only, and is shown in the log', async ({
   page,
   ownSandbox,
 }) => {
@@ -21,7 +21,7 @@ test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', 
   await expect(call.getByRole('region', { name: 'Answered' })).toContainText('service_unavailable')
 })
 
-test('ERR-4 a call whose connection a fault broke has no status in the log', async ({
+test('ERR-4 the log shows no status for a call whose connection a fault broke', async ({
   page,
   ownSandbox,
 }) => {
@@ -36,13 +36,16 @@ test('ERR-4 a call whose connection a fault broke has no status in the log', asy
   await expect(row).toContainText('connection broke')
 })
 
-test('APP-10 the log does not move under the hand', async ({ page, ownSandbox }) => {
+test('APP-10 the log does not move while the pointer moves over it', async ({
+  page,
+  ownSandbox,
+}) => {
   const ask = (name: string) => page.request.get(`${ownSandbox.url}/travel/v1/${name}?system=4101`)
   await ask('company')
   await openConsole(page, ownSandbox.url, '#/requests')
   const rows = page.getByRole('list', { name: 'Requests, newest first' }).getByRole('listitem')
   await rows.first().hover()
-  // The hand stays: a pointer that rests long enough lets go.
+  // The pointer keeps moving, because one that rests long enough lets new rows in.
   let x = 500
   const moving = setInterval(() => void page.mouse.move((x += 2), 260), 300)
 
@@ -56,7 +59,10 @@ test('APP-10 the log does not move under the hand', async ({ page, ownSandbox })
   clearInterval(moving)
 })
 
-test('API-4 what was refused is marked in the body that was sent', async ({ page, ownSandbox }) => {
+test('API-4 the log marks the refused field in the body that was sent', async ({
+  page,
+  ownSandbox,
+}) => {
   await page.request.post(`${ownSandbox.url}/travel/v1/auth/login?system=4101`, {
     data: { Username: 'weiling' },
   })

@@ -2,7 +2,10 @@ import { board, DAY, openConsole } from './support/console.ts'
 import { bookDirectly } from './support/direct-booking.ts'
 import { expect, test } from './support/test.ts'
 
-test('CRT-2 a sandbox is kept in a snapshot and taken up again', async ({ page, ownSandbox }) => {
+test('CRT-2 a sandbox is saved in a snapshot and restored from it', async ({
+  page,
+  ownSandbox,
+}) => {
   const kept = await bookDirectly(ownSandbox.url, DAY)
   await openConsole(page, ownSandbox.url, '#/snapshots')
   await page.getByRole('textbox', { name: 'Name' }).fill('one-order')
@@ -19,7 +22,7 @@ test('CRT-2 a sandbox is kept in a snapshot and taken up again', async ({ page, 
   await expect(page.getByRole('article', { name: later.confirmationNumber })).toHaveCount(0)
 })
 
-test('ERR-4 a name that no snapshot can have is told the rule of names, and stays to be mended', async ({
+test('ERR-4 an invalid name of a snapshot gets an error that tells the rule, and stays in its field for correction', async ({
   page,
   ownSandbox,
 }) => {

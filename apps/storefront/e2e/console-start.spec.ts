@@ -11,7 +11,7 @@ import { mock, sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('APP-2 who is entered as at the console is logged in on the rendered site of that tenant', async ({
+test('APP-2 a user who is entered as at the console is logged in on the rendered site of that tenant', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('APP-2 who is entered as at the console is logged in on the rendered site o
   await expect(guest.getByRole('banner')).not.toContainText('Wei Ling Tan')
 })
 
-test('APP-2 what the start page says of a first booking works as it is pasted', async ({
+test('APP-2 the program for a first booking on the start page works as it is pasted', async ({
   page,
   ownSandbox,
 }) => {
@@ -57,7 +57,7 @@ test('APP-2 what the start page says of a first booking works as it is pasted', 
   await expect(page.getByRole('article', { name: confirmationNumber })).toContainText('completed')
 })
 
-test('SES-1 in a sandbox of their own, one enters the storefront as somebody with one press', async ({
+test('SES-1 in a sandbox of its own, one press opens the storefront as a chosen user', async ({
   page,
   ownSite,
 }) => {

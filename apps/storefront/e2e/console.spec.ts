@@ -8,7 +8,7 @@ import { mock } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come back', async ({
+test('CRT-2 by keyboard alone, the clock is stopped and moved on until a hold expires and its seats are free again', async ({
   page,
   ownSandbox,
 }) => {
@@ -35,7 +35,7 @@ test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come
   await expect(payment).toContainText('expired')
 })
 
-test('APP-4 when the mock goes, the console says so, keeps what it shows, and comes back with it', async ({
+test('APP-4 when the mock stops, the console says so and keeps its content, and it recovers when the mock is back', async ({
   page,
   ownSite,
 }) => {
@@ -53,7 +53,7 @@ test('APP-4 when the mock goes, the console says so, keeps what it shows, and co
   await expect(board(page)).toContainText('UTC running')
 })
 
-test('ERR-3 a scenario is found by its code and played, and nothing here changes', async ({
+test('ERR-3 a scenario is found by its code and played, and its answer is as the table says', async ({
   page,
 }) => {
   await openConsole(page, mock, '#/scenarios?q=hold_expired')
@@ -72,7 +72,7 @@ test('ERR-3 a scenario is found by its code and played, and nothing here changes
   ).toBeVisible()
 })
 
-test('APP-6 whom a site tells is set at the console, obeyed by its next load, and taken back by a reset', async ({
+test('APP-6 the analytics of a site are set at the console, take effect at its next load, and end with a reset', async ({
   page,
   ownSandbox,
 }) => {
@@ -88,7 +88,7 @@ test('APP-6 whom a site tells is set at the console, obeyed by its next load, an
   await beacon.fill('/told')
   await expect(beacon).not.toHaveAccessibleErrorMessage(/./)
   await form.getByRole('button', { name: 'Set' }).click()
-  // Exactly: the message of what was done says it as well, after the site's name.
+  // The match is exact, because the message about what was done contains the same text after the site's name.
   await expect(
     page.getByText('Sends to /told, once a visitor has agreed', { exact: true }),
   ).toBeVisible()
@@ -110,7 +110,8 @@ test('APP-6 whom a site tells is set at the console, obeyed by its next load, an
   await expect(question).toHaveCount(0)
 })
 
-// Narrowed down to a few rows: axe looks at each of them, and all are made alike. Beside it what it has to show by then.
+// The filters leave a few rows: axe checks each row, and all are made alike. Each value is a text that the section
+// shows once it is ready.
 const sections = [
   {
     start: 'Nusa Strait Travel',
@@ -143,7 +144,7 @@ for (const part of sections)
     for (const [section, shows] of part) {
       await openConsole(page, ownSandbox.url, `#/${section}`)
       await expectPage(page, new RegExp(nameOf(section), 'i'))
-      // Sections that one has left stay in the page, hidden.
+      // Sections that were left stay hidden in the page.
       const shown = page.getByRole('main').getByText(shows).filter({ visible: true })
       await expect(shown.first()).toBeVisible()
       await expectAccessible(page, section)

@@ -21,7 +21,7 @@ async function chooseIndonesian(page: Page): Promise<void> {
   await footer.getByRole('button', { name: 'Bahasa Indonesia' }).click()
 }
 
-test('ERR-1 a call behind a page that fails is told by a toast in the server’s words, and the page stays', async ({
+test('ERR-1 when a background call of a page fails, a toast tells the server’s message, and the page stays', async ({
   page,
   ownSandbox,
 }) => {
@@ -39,7 +39,7 @@ test('ERR-1 a call behind a page that fails is told by a toast in the server’s
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
 })
 
-test('ERR-3 data that cannot be fetched sends one to support, and trying again may bring it', async ({
+test('ERR-3 when data is unavailable, the page links to support, and trying again shows the data', async ({
   page,
   ownSandbox,
 }) => {
@@ -57,7 +57,7 @@ test('ERR-3 data that cannot be fetched sends one to support, and trying again m
   await expect(policy(page)).toBeVisible()
 })
 
-test('ERR-4 a part of a page whose file does not come says so, and trying again brings it', async ({
+test('ERR-4 when the file of a part of a page cannot be downloaded, that part says so, and trying again loads it', async ({
   page,
 }) => {
   await page.route(/\/filter-panel-/, (route) => route.abort())
@@ -74,7 +74,7 @@ test('ERR-4 a part of a page whose file does not come says so, and trying again 
   await expect(again).toHaveCount(0)
 })
 
-test('APP-4 without a base a first visitor reads what could not be had, and trying again opens the site', async ({
+test('APP-4 without base data a first visitor sees an error, and trying again opens the site', async ({
   page,
   ownSandbox,
 }) => {
@@ -97,7 +97,7 @@ const GONE = { status: 404, body: '' }
 /** Matches keys of texts, which a page shows if its texts could not be downloaded. */
 const KEYS = /\b[a-z]+(?:[A-Z]\w*)?\.[a-z]\w+[A-Z]\w*\b/
 
-test('APP-8 a text file that is gone reloads the page once, then the error page stands without names of texts and can try again', async ({
+test('APP-8 when a file of texts is gone, the page reloads once and then shows an error page in words, which can try again', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -120,7 +120,7 @@ test('APP-8 a text file that is gone reloads the page once, then the error page 
   expect(loads).toBe(1)
 })
 
-test('APP-8 a page whose code does not come even after a reload comes when it is tried again', async ({
+test('APP-8 a page whose code is still missing after a reload opens when it is tried again', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -157,7 +157,7 @@ test('APP-8 a site whose first texts are gone says so in the visitor’s languag
   await expectPage(page, indonesian('base:home.title'))
 })
 
-test('APP-8 a language whose texts are gone leaves page and choice as they were once a reload has not brought them', async ({
+test('APP-8 when the texts of a language are still missing after a reload, the page and the chosen language stay as they were', async ({
   page,
 }) => {
   await page.goto(POLICY)
@@ -175,7 +175,9 @@ test('APP-8 a language whose texts are gone leaves page and choice as they were 
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull()
 })
 
-test('APP-8 a newer version is offered to who has not moved yet', async ({ page }) => {
+test('APP-8 a newer version is offered to a visitor who has not yet moved pointer or keys', async ({
+  page,
+}) => {
   await page.goto('/')
   await expectPage(page, t('base:home.title'))
   await page.route('**/build-id.json', (route) => route.fulfill({ json: { id: 'second' } }))

@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { contact, travellers } from './support/travellers.ts'
 
-test('FER-3 FER-4 who finds nothing back chooses another day that has a sailing, or goes one way', async ({
+test('FER-3 FER-4 a traveller who finds no sailing back chooses another day that has one, or goes one way', async ({
   page,
 }) => {
   // From Desaru nothing sails on Mondays to Wednesdays.
@@ -60,7 +60,7 @@ test('FER-3 FER-4 who finds nothing back chooses another day that has a sailing,
   await expect(item).not.toContainText(t('ferry:results.return'))
 })
 
-test('FER-5 FER-8 FER-9 CHK-2 CHK-12 a trip is chosen by the fares of its days, asked of at its borders, and priced and ordered in words that agree', async ({
+test('FER-5 FER-8 FER-9 CHK-2 CHK-12 a trip is chosen by the fares of its days, shows what the borders ask for, and costs in the order what the cart said', async ({
   page,
   desk,
 }) => {
@@ -115,7 +115,7 @@ test('FER-5 FER-8 FER-9 CHK-2 CHK-12 a trip is chosen by the fares of its days, 
       response.request().method() === 'POST' && /\/travel\/v1\/cart\?/.test(response.url()),
   )
   await addToCart(page)
-  const { Totals } = (await (await answered).json()) as Schemas['Cart'] // as the contract says
+  const { Totals } = (await (await answered).json()) as Schemas['Cart'] // the contract names this answer
   const sum = page.getByRole('region', { name: t('cart:total.title') })
   await expect(sum).toContainText(`Rp\u00A0${Totals[0]?.Amount.toLocaleString('en')}`)
   const item = page.getByRole('main').getByRole('article')

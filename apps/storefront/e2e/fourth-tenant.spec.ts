@@ -29,7 +29,7 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const) {
-  test(`APP-2 APP-6 a tenant that is nothing but a folder has a whole site at ${width} px`, async ({
+  test(`APP-2 APP-6 a tenant that is only a folder has a complete site at ${width} px`, async ({
     page,
   }) => {
     const home = fourthSite(site.url)
@@ -74,7 +74,7 @@ for (const [width, height] of [
   })
 }
 
-test('APP-10 axe finds nothing in the colours of a folder, light and dark, wide and narrow', async ({
+test('APP-10 axe finds nothing in the colours of a tenant’s folder, light and dark, wide and narrow', async ({
   page,
 }) => {
   const home = fourthSite(site.url)
@@ -87,7 +87,9 @@ test('APP-10 axe finds nothing in the colours of a folder, light and dark, wide 
   await expectAccessible(page, 'results')
 })
 
-test('APP-6 the tenants of the mock itself are as they were beside it', async ({ page }) => {
+test('APP-6 the mock’s own tenants are unchanged beside a tenant from a folder', async ({
+  page,
+}) => {
   await page.goto(site.url)
 
   await expect(

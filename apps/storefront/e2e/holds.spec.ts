@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { contact } from './support/travellers.ts'
 
-/** Time passes for the mock and for the device. */
+/** Moves the clock of the mock and that of the device. */
 async function letPass(page: Page, desk: Desk, minutes: number): Promise<void> {
   await desk.advance(minutes * 60)
   await page.evaluate(setClockAhead, minutes * 60_000)
@@ -22,7 +22,7 @@ async function letPass(page: Page, desk: Desk, minutes: number): Promise<void> {
 
 const trip = { depart: '2026-12-12', back: '2026-12-13', adults: 2 }
 
-test('CRT-2 a hold counts down, can be made longer, and ends with one step back to its sailings', async ({
+test('CRT-2 a hold counts down, can be extended, and after its end links to the search for its sailings', async ({
   page,
   ownSandbox,
 }) => {
@@ -48,7 +48,7 @@ test('CRT-2 a hold counts down, can be made longer, and ends with one step back 
   await expect(page).toHaveURL(/from=HFC&to=BTC&depart=2026-12-12&return=2026-12-13&adults=2/)
 })
 
-test('CRT-2 ERR-4 a hold that ends at checkout says so and keeps what was typed', async ({
+test('CRT-2 ERR-4 when a hold ends at checkout, the page says so and keeps the typed contact', async ({
   page,
   ownSandbox,
 }) => {

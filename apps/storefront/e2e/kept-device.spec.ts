@@ -55,7 +55,10 @@ function tracesOn(page: Page) {
   }))
 }
 
-test('TEST a device that is kept can be left full of traces', async ({ page, context }) => {
+test('TEST a test leaves data and settings of every kind on a kept device', async ({
+  page,
+  context,
+}) => {
   used = context
   await context.grantPermissions(['geolocation'])
   for (const address of ADDRESSES) {
@@ -74,7 +77,7 @@ test('TEST a device that is kept can be left full of traces', async ({ page, con
   await context.setOffline(true)
 })
 
-test('TEST who gets a device that was kept finds nothing of who had it before', async ({
+test('TEST the next test on a kept device finds no data or settings of the one before', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ async function typePassenger(page: Page, form: Locator, traveller: Traveller): P
   await typeDate(page, form, t('passenger:field.dateOfExpiry'), traveller.DateOfExpiry)
 }
 
-test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async ({
+test('NAV-12 FER-1 CHK-1 CHK-5 a round trip is searched, bought and paid by keyboard alone', async ({
   page,
   desk,
 }) => {
@@ -97,7 +97,7 @@ test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async 
   await expect(tickets(page)).toHaveCount(2)
 })
 
-test('PAX-4 CHK-11 NAV-12 by keyboard alone, the adults of a family can neither be cancelled nor leave its children, who are named', async ({
+test('PAX-4 CHK-11 NAV-12 by keyboard alone, adults cannot be cancelled without their children, and a warning names the children if only the adults move', async ({
   page,
   desk,
 }) => {

@@ -112,7 +112,7 @@ for (const [what, rows, site] of [
   ['an account', ACCOUNTS, sites.agency],
   ['a quotation', QUOTATIONS, sites.agents],
 ] as const)
-  test(`CHK-10 on a phone each link of mails about ${what} opens what the mail speaks of`, async ({
+  test(`CHK-10 on a phone, each link in mails about ${what} opens the page that the mail is about`, async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ function keptOn(page: Page): Promise<string[]> {
   })
 }
 
-test('MAN-2 without a line two are checked in, a reload keeps them, and both are told when it is back', async ({
+test('MAN-2 three passengers are checked in offline and survive a reload, and a double use is reported when the connection is back', async ({
   context,
   page,
   ownSandbox,
@@ -78,7 +78,7 @@ test('MAN-2 without a line two are checked in, a reload keeps them, and both are
   await expect(conflicts).toBeVisible()
 })
 
-test('MAN-2 SES-5 who logs out leaves nothing on the device, and is asked first while scans wait', async ({
+test('MAN-2 SES-5 a log-out asks first while scans wait, and leaves no passenger’s name on the device', async ({
   context,
   page,
   ownSandbox,
@@ -107,7 +107,7 @@ test('MAN-2 SES-5 who logs out leaves nothing on the device, and is asked first 
   expect(await textOnDevice(page)).not.toContain(first.FirstName)
 })
 
-test('MAN-1 MAN-2 SES-5 who has nothing to send sees the board without a line, is logged out, and stands at the login', async ({
+test('MAN-1 MAN-2 SES-5 a user without waiting scans sees the board offline, logs out, and arrives at the login', async ({
   context,
   page,
   ownSandbox,

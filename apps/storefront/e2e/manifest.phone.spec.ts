@@ -5,7 +5,7 @@ import { messagesIn } from './support/texts.ts'
 
 const words = messagesIn('zh-Hant')
 
-test('MAN-1 MAN-2 I18-2 an authority works a sailing off with a thumb, in Chinese', async ({
+test('MAN-1 MAN-2 I18-2 on a phone in Chinese, an authority checks in the passengers of a sailing', async ({
   page,
   ownSandbox,
 }) => {

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 834, height: 1112 } })
 
 const place = `?sailing=${sailing}`
 
-test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands over, checks in and takes it back', async ({
+test('MAN-1 MAN-2 an authority opens a sailing from the board, hands over its manifest, checks a passenger in and undoes that', async ({
   page,
   ownSandbox,
 }) => {
@@ -63,7 +63,7 @@ test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands ov
   await journey.expectAccessible('the log')
 })
 
-test('MAN-1 MAN-2 a double use is told with the place that the gate has; dialogs and empty places are for everyone', async ({
+test('MAN-1 MAN-2 a double use names the place of the gate, and axe finds nothing on an empty day and on an unknown sailing', async ({
   page,
   ownSandbox,
 }) => {
@@ -95,7 +95,7 @@ test('MAN-1 MAN-2 a double use is told with the place that the gate has; dialogs
   await journey.expectAccessible('a sailing that there is not')
 })
 
-test('MAN-1 paper has the rows of the file, and on each page the sailing, the version, the digest and its number', async ({
+test('MAN-1 a printed version names every ticket, and each page shows the sailing, the version, the digest and its page number', async ({
   page,
   ownSandbox,
 }) => {
@@ -119,7 +119,7 @@ test('MAN-1 paper has the rows of the file, and on each page the sailing, the ve
   expect(all).not.toContain(t('manifest:handover.action').replaceAll(' ', ''))
 })
 
-test('MAN-1 a list of passengers on paper says of which sailing it is, and has nothing to press', async ({
+test('MAN-1 a printed list of passengers names its sailing, and has no controls', async ({
   page,
   ownSandbox,
 }) => {
@@ -134,7 +134,7 @@ test('MAN-1 a list of passengers on paper says of which sailing it is, and has n
   await expect(page.getByRole('button', { name: /^Check in / })).toHaveCount(0)
 })
 
-test('MAN-1 what was booked since the last version is in the next one, and said to be new', async ({
+test('MAN-1 a ticket that was sold since the last version is in the next one, and is marked as new', async ({
   page,
   ownSandbox,
 }) => {
@@ -156,7 +156,7 @@ test('MAN-1 what was booked since the last version is in the next one, and said 
   await expect(news).not.toContainText(first.Number)
 })
 
-test('MAN-2 a QR code that is held before the camera is checked in', async ({
+test('MAN-2 a ticket is checked in when its QR code is held before the camera', async ({
   page,
   ownSandbox,
 }) => {
@@ -175,7 +175,7 @@ test('MAN-2 a QR code that is held before the camera is checked in', async ({
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('MAN-1 MAN-2 the manifest goes by keyboard alone', async ({ page, ownSandbox }) => {
+test('MAN-1 MAN-2 the manifest is used by keyboard alone', async ({ page, ownSandbox }) => {
   const other = await openSecondDevice(ownSandbox)
   const { Passengers, Sailing } = await other.manifest()
   const [traveller] = Passengers
@@ -197,7 +197,7 @@ test('MAN-1 MAN-2 the manifest goes by keyboard alone', async ({ page, ownSandbo
 
   await pressAt(page, link(t('manifest:view.gate')))
   await expect(page.getByRole('textbox', { name: t('manifest:gate.field') })).toBeFocused()
-  // A scanner that types while the focus is on a button.
+  // This stands for a scanner that types while the focus is on a button.
   await tabTo(page, button(t('manifest:camera.start')))
   await page.keyboard.type(traveller.Number)
   await page.keyboard.press('Enter')

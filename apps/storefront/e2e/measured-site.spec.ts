@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   const file = join(folder, 'johor', 'tenant.json')
   const tenant: object = JSON.parse(await readFile(file, 'utf8'))
   const analytics = { dataLayer: true, beacon: BEACON, consent: true }
-  // It sells in Singapore dollars, which PayNow takes: its payer stays on the site.
+  // This tenant sells in Singapore dollars, which PayNow takes, so that its payer stays on the site.
   await writeFile(file, JSON.stringify({ ...tenant, companyCurrency: 'SGD', analytics }))
   site = await openOwnSite({ tenants: folder })
 })
@@ -51,7 +51,7 @@ type Told = {
   params: { currency?: string; value?: number; items: { item_id: string }[] }
 }
 
-/** All that the page's site is told from now on. */
+/** Returns a list that collects all events that the page's site is told from now on. */
 async function listen(page: Page): Promise<Told[]> {
   const told: Told[] = []
   await page.route(`**${BEACON}`, async (route) => {
@@ -64,7 +64,7 @@ async function listen(page: Page): Promise<Told[]> {
 
 const question = (page: Page) => page.getByRole('region', { name: t('consent:title') })
 
-test('APP-6 an agency that asks first is told nothing before its visitor agrees, and nothing after a no', async ({
+test('APP-6 an agency that asks for consent is told nothing before its visitor agrees, and nothing after they decline', async ({
   page,
 }) => {
   const told = await listen(page)
@@ -90,7 +90,7 @@ test('APP-6 an agency that asks first is told nothing before its visitor agrees,
   await expect(question(page)).toContainText(t('consent:denied'))
 })
 
-test('APP-6 an agency is told of a purchase from the list to the money, and of nobody by name', async ({
+test('APP-6 an agency is told each step from the list to the purchase, without personal data', async ({
   page,
 }) => {
   const told = await listen(page)

@@ -45,7 +45,7 @@ function keptOn(page: Page): Promise<string[]> {
   })
 }
 
-test('CHK-10 a ticket is readable without a connection, after the page was closed, and online nothing stale is shown', async ({
+test('CHK-10 a ticket opens offline in a new page, and once online the note about the missing connection is gone', async ({
   context,
   page,
   desk,
@@ -73,7 +73,7 @@ test('CHK-10 a ticket is readable without a connection, after the page was close
   await expect(offline.getByText(t('ticket:offline.title'))).toHaveCount(0)
 })
 
-test('SES-5 after a logout nothing of the tickets is left for the next, online or not', async ({
+test('SES-5 after a logout the device keeps no tickets, online or offline', async ({
   context,
   page,
   desk,
@@ -94,7 +94,7 @@ test('SES-5 after a logout nothing of the tickets is left for the next, online o
   await expect(page.getByText(booked.confirmationNumber)).toHaveCount(0)
 })
 
-test('ERR-4 a page that was never opened says that it needs a connection, and opens once there is one', async ({
+test('ERR-4 a page that was never opened says offline that it needs a connection, and opens once there is one', async ({
   context,
   page,
 }) => {

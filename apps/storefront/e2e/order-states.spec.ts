@@ -11,7 +11,7 @@ import { t } from './support/texts.ts'
 const DAY = '2026-11-22'
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Opens the booking by the link of its mail and reads where it stands. */
+/** Opens the booking by the link of its mail, and expects these states of order and payment. */
 async function expectStates(
   page: Page,
   { site, booked }: { site: string; booked: Booked },
@@ -29,7 +29,7 @@ async function expectStates(
   )
 }
 
-test('CHK-3 an order is cancelled, runs out, or goes from placed to travelled, and no step leads back', async ({
+test('CHK-3 an order is cancelled, expires, or goes from placed to travelled, and a paid order cannot be cancelled as unpaid', async ({
   page,
   ownSite,
 }) => {
@@ -58,7 +58,7 @@ test('CHK-3 an order is cancelled, runs out, or goes from placed to travelled, a
   await ownSite.desk.approve(kept.booked.order)
   await expectStates(page, kept, 'POSTED', 'completed')
   await expect(page.getByRole('button', { name: t('order:cancel.action') })).toHaveCount(0)
-  // A page that does not know yet that it was paid would ask the same.
+  // A page that does not know yet that the order was paid would make the same call.
   const asked = callsOf(site, kept.booked)<Schemas['Order']>('cancel', {})
   await expect(asked).rejects.toThrow(/"code":"order_state_refused"/)
 

@@ -14,7 +14,7 @@ async function openPayment(page: Page, booked: Booked): Promise<void> {
   await expectPage(page, t('payment:page.chooseMethod'))
 }
 
-test('CHK-5 a refused proof says why, and a second one leads to the tickets', async ({
+test('CHK-5 a rejected proof says why, and a second one leads to the tickets', async ({
   page,
   desk,
 }) => {
@@ -34,7 +34,7 @@ test('CHK-5 a refused proof says why, and a second one leads to the tickets', as
   await expect(tickets(page)).toHaveCount(1)
 })
 
-test('CHK-9 CHK-10 the mail’s link opens a booking in any browser, and its number alone opens none', async ({
+test('CHK-9 CHK-10 the link in the mail opens a booking in any browser, and its number without that link opens none', async ({
   browser,
   page,
   desk,
@@ -55,7 +55,7 @@ test('CHK-9 CHK-10 the mail’s link opens a booking in any browser, and its num
   await expectPage(stranger, t('order:notFound.title'))
 })
 
-test('NAV-10 what was chosen on the payment page is still chosen after a look elsewhere', async ({
+test('NAV-10 the chosen method is still chosen when the payer comes back to the payment page', async ({
   page,
 }) => {
   const booked = await bookDirectly(sites.agency, '2026-12-17')
@@ -69,7 +69,7 @@ test('NAV-10 what was chosen on the payment page is still chosen after a look el
   await expect(page.getByRole('radio', { name: 'Bank transfer, Mandiri' })).toBeChecked()
 })
 
-test('CHK-10 on paper there are the tickets and nothing of the page around them', async ({
+test('CHK-10 on paper there are the tickets without the header and footer of the page', async ({
   page,
   desk,
 }) => {

@@ -32,7 +32,7 @@ async function openCheckout(page: Page): Promise<void> {
   await goToCheckout(page)
 }
 
-test('CHK-9 an account finds its orders by number, opens one, reads what happened and its receipt', async ({
+test('CHK-9 an account finds its orders by state and number, and opens one with its timeline and receipt', async ({
   page,
   desk,
 }) => {
@@ -84,7 +84,7 @@ test('CHK-9 an account finds its orders by number, opens one, reads what happene
   await expect(page.getByRole('button', { name: t('order:receipt.print') })).toBeHidden()
 })
 
-test('CHK-9 a guest finds a booking by its number and e-mail, and nobody by the number alone', async ({
+test('CHK-9 a guest finds a booking by its number and e-mail, and not with the e-mail of somebody else', async ({
   page,
 }) => {
   const booked = await bookDirectly(sites.agency, day)
@@ -104,7 +104,7 @@ test('CHK-9 a guest finds a booking by its number and e-mail, and nobody by the 
   await expectPage(page, booked.confirmationNumber)
 })
 
-test('CHK-13 a checkout begun here goes on and is ordered on a second device', async ({
+test('CHK-13 a checkout that was begun on one device continues on a second one, which places the order', async ({
   page,
   browser,
 }) => {
@@ -148,7 +148,7 @@ test('CHK-13 a checkout begun here goes on and is ordered on a second device', a
   await expect(page.getByRole('heading', { name: t('order:resume.overTitle') })).toBeVisible()
 })
 
-test('CHK-14 a promo code takes off what it says, a wrong one says why, and the order keeps the discount', async ({
+test('CHK-14 a promo code lowers the price as far as the order, and an unknown code says why it is refused', async ({
   page,
 }) => {
   await openCheckout(page)
@@ -174,7 +174,7 @@ test('CHK-14 a promo code takes off what it says, a wrong one says why, and the 
   await expect(price.getByRole('row', { name: /Promo code SELAT10/ })).toContainText('−')
 })
 
-test('CHK-1 the review leads from a name back to its fields by the keyboard alone', async ({
+test('CHK-1 by keyboard alone, the review leads from a passenger back to their fields', async ({
   page,
 }) => {
   await openCheckout(page)

@@ -4,7 +4,7 @@ import { openCheckout, saveBefore, signIn, somebody } from './support/saved.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('PAX-1 PAX-5 saved passengers are kept and booked with a thumb, and nothing scrolls sideways', async ({
+test('PAX-1 PAX-5 on a phone, saved passengers are managed and booked, and nothing scrolls sideways', async ({
   page,
 }) => {
   const expectNothingAside = async () => expect(await isWiderThanWindow(page)).toBe(false)

@@ -47,7 +47,7 @@ const person = (first: string, sex: string, born: string, passport: string) => [
   'Batam',
 ]
 
-test('PAX-1 a passenger is saved, found, changed, deleted and brought back', async ({ page }) => {
+test('PAX-1 a passenger is saved, found, changed, deleted and restored', async ({ page }) => {
   await signIn(page)
   await saveBefore(page, somebody('HANDAYANI', 'E1000001'), somebody('KUSUMA', 'E1000002'))
   await page.reload()
@@ -80,7 +80,7 @@ test('PAX-1 a passenger is saved, found, changed, deleted and brought back', asy
   await expect(main.getByText('韩雅妮')).toBeVisible()
 })
 
-test('PAX-2 a passenger is typed field by field, saved, and found again as typed', async ({
+test('PAX-2 a passenger is typed field by field, saved, and shown again as typed', async ({
   page,
 }) => {
   const [traveller] = travellers({ adults: 1 }, '2026-12-19', 7)
@@ -97,7 +97,7 @@ test('PAX-2 a passenger is typed field by field, saved, and found again as typed
   await expectPassenger(page.getByRole('form', { name: t('traveller:saved.editTitle') }), traveller)
 })
 
-test('PAX-5 a saved passenger is chosen by keyboard alone, and books', async ({ page }) => {
+test('PAX-5 a saved passenger is chosen and booked by keyboard alone', async ({ page }) => {
   await signIn(page)
   await saveBefore(page, somebody('PERMATA', 'E2000001'))
   await openCheckout(page, { depart: '2026-12-19', adults: 1 })
@@ -118,7 +118,7 @@ test('PAX-5 a saved passenger is chosen by keyboard alone, and books', async ({ 
   await placeOrder(page)
 })
 
-test('PAX-5 a passenger is added by keyboard alone, from the lines of the passport', async ({
+test('PAX-5 a passenger is filled in from the lines of a passport by keyboard alone', async ({
   page,
 }) => {
   await signIn(page, '/profile/passenger?edit=new')
@@ -160,7 +160,9 @@ test('PAX-5 the lines of a passport are pasted into a field at checkout', async 
   )
 })
 
-test('PAX-5 a group of six is pasted from a spreadsheet, mended and booked', async ({ page }) => {
+test('PAX-5 a group of six is pasted from a spreadsheet, corrected and booked', async ({
+  page,
+}) => {
   test.slow()
   await openCheckout(page, { depart: '2026-12-22', adults: 4, children: 2 })
   await copy(page, [

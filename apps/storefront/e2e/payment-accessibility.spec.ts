@@ -28,7 +28,7 @@ for (const [scenario, title] of Object.entries(looks))
     await staged.close()
   })
 
-test('APP-10 axe finds nothing where the payer is back without a result', async ({ page }) => {
+test('APP-10 axe finds nothing when the payer is back without a result', async ({ page }) => {
   test.slow()
   const { address, close } = await openStaged(page, 'payment-3ds-open')
   await page.goto(`${address}&returned=1`)

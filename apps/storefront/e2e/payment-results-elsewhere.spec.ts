@@ -28,7 +28,7 @@ async function openPayment(page: Page): Promise<Booked> {
   return booked
 }
 
-test('CHK-4 CHK-5 a card goes through every ending before it pays: declined, no money, a wrong code, a change of mind', async ({
+test('CHK-4 CHK-5 a card is paid after it failed in four ways: declined, no money, a wrong code and an abandoned try', async ({
   page,
 }) => {
   test.slow()
@@ -60,7 +60,7 @@ test('CHK-4 CHK-5 a card goes through every ending before it pays: declined, no 
   await expect(tickets(page)).toHaveCount(1)
 })
 
-test('CHK-4 CHK-5 an e-wallet that was left is opened again, and leads back paid', async ({
+test('CHK-4 CHK-5 a payment by e-wallet that was abandoned is opened again, and leads back paid', async ({
   page,
 }) => {
   await openPayment(page)
@@ -77,7 +77,7 @@ test('CHK-4 CHK-5 an e-wallet that was left is opened again, and leads back paid
   await expectPage(page, t('payment:success.title'))
 })
 
-test('CHK-8 the browser’s back button leads from the card page to the payment, and from the tickets to no second one', async ({
+test('CHK-8 the browser’s Back leads from the card page to the payment, and after the tickets no second payment is taken', async ({
   page,
   desk,
 }) => {
@@ -99,7 +99,7 @@ test('CHK-8 the browser’s back button leads from the card page to the payment,
   expect(kinds.filter((kind) => kind === 'paymentReceived')).toHaveLength(1)
 })
 
-test('CHK-8 a card page that was filled in twice, in two tabs, takes the money once', async ({
+test('CHK-8 a card page that is submitted in two tabs takes the money once', async ({
   page,
   context,
   desk,
@@ -120,7 +120,7 @@ test('CHK-8 a card page that was filled in twice, in two tabs, takes the money o
   expect(kinds.filter((kind) => kind === 'paymentReceived')).toHaveLength(1)
 })
 
-test('CHK-8 while one tab is at the card page another pays by QR code, and every tab ends with the tickets', async ({
+test('CHK-8 an order that is paid by QR code in one tab while another is at the card page is paid once, and both show success', async ({
   page,
   context,
   desk,
@@ -143,7 +143,7 @@ test('CHK-8 while one tab is at the card page another pays by QR code, and every
   expect(kinds.filter((kind) => kind === 'paymentReceived')).toHaveLength(1)
 })
 
-test('CHK-5 who comes back after days finds how it ended, and what can be had now', async ({
+test('CHK-5 a payer who comes back after days sees that the payment has expired, and can search again', async ({
   page,
 }) => {
   const { address, letPass, close } = await openStaged(page, 'payment-3ds-open')
@@ -157,7 +157,9 @@ test('CHK-5 who comes back after days finds how it ended, and what can be had no
   await close()
 })
 
-test('CHK-4 APP-10 a card is paid by keyboard alone, there and back', async ({ page }) => {
+test('CHK-4 APP-10 a card is paid by keyboard alone, from the payment page to success', async ({
+  page,
+}) => {
   await openPayment(page)
   await tabTo(page, page.getByRole('radio').first())
   const card = page.getByRole('radio', { name: CARD })
@@ -172,7 +174,7 @@ test('CHK-4 APP-10 a card is paid by keyboard alone, there and back', async ({ p
   await expectPage(page, t('payment:success.title'))
 })
 
-test('CHK-7 an agent pays from his wallet in one press', async ({ page }) => {
+test('CHK-7 an agent pays from the wallet with one double click', async ({ page }) => {
   const { close } = await openStaged(page, 'payment-waits-for-agent')
   await expect(page.getByText(t('payment:wallet.left'))).toBeVisible()
 
@@ -182,7 +184,7 @@ test('CHK-7 an agent pays from his wallet in one press', async ({ page }) => {
   await close()
 })
 
-test('CHK-7 an agent with too little in his wallet is told how much is missing, and pays another way', async ({
+test('CHK-7 an agent whose wallet has too little money is told how much is missing, and pays another way', async ({
   page,
 }) => {
   const { close } = await openStaged(page, 'wallet-insufficient')

@@ -6,7 +6,7 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('CHK-4 CHK-5 on a phone a declined card gives way to an e-wallet, and nothing scrolls sideways', async ({
+test('CHK-4 CHK-5 on a phone, a payer whose card is declined pays by e-wallet, and nothing scrolls sideways', async ({
   page,
 }) => {
   const booked = await bookDirectly(sites.agency, '2026-12-18')

@@ -7,7 +7,7 @@ const DAY = '2026-12-11'
 
 const add = t('product:price.add')
 
-test('PRD-4 RUL-1 a transfer marks everything that it needs, and refuses a car that is too small', async ({
+test('PRD-4 RUL-1 a transfer without data marks each missing field, and takes no more travellers than the car holds', async ({
   page,
 }) => {
   await page.goto('/transport/trn_BTM-PT1')
@@ -39,7 +39,7 @@ test('PRD-4 RUL-1 a transfer marks everything that it needs, and refuses a car t
   await expect(panel.getByRole('status', { name: what })).toHaveText('4')
 })
 
-test('FER-2 PRD-6 a tampered link opens as the nearest that can be', async ({ page }) => {
+test('FER-2 PRD-6 a link with invalid search values opens the list of hotels', async ({ page }) => {
   await page.goto('/hotels?checkIn=2026-02-31&checkOut=never&rooms=99,x&page=-1&sort=__proto__')
 
   await expectPage(page, t('hotel:page.title'))

@@ -5,7 +5,7 @@ import { bookPanel, chooseProductDay, openProduct } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('PRD-2 PRD-6 CRT-1 a thumb goes from the menu to an attraction and into the cart', async ({
+test('PRD-2 PRD-6 CRT-1 on a phone, a visitor puts an attraction from the menu into the cart', async ({
   page,
 }) => {
   await page.goto('/')
@@ -25,7 +25,7 @@ test('PRD-2 PRD-6 CRT-1 a thumb goes from the menu to an attraction and into the
   await expect(page.getByRole('article', { name: 'Singapore Zoo' })).toBeVisible()
 })
 
-test('NAV-12 CRT-1 a cart of every product fits a phone, and goes to the checkout', async ({
+test('NAV-12 CRT-1 a cart of every product fits a phone, and leads to the checkout', async ({
   page,
 }) => {
   const cart = await fillCart(productInputs('2027-02-13', '2027-02-14'))

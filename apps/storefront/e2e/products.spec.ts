@@ -33,7 +33,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { travellers } from './support/travellers.ts'
 
-/** A Saturday of which the fixtures say what is left, and that no other test uses. */
+/** This is a Saturday whose stock the fixtures state, and that no other test uses. */
 const SATURDAY = '2026-12-19'
 const SUNDAY = '2026-12-20'
 
@@ -119,7 +119,7 @@ test('PRD-1 PRD-2 PRD-3 PRD-4 PRD-5 PRD-6 CRT-1 CHK-1 CHK-10 a family buys a fer
   ])
 })
 
-test('PRD-7 a quantity ends at the bounds of its product, on the page and at the server', async ({
+test('PRD-7 a quantity stays within the limits of its product, on the page and at the server', async ({
   page,
 }) => {
   const day = '2026-12-09'

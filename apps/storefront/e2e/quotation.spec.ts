@@ -140,7 +140,7 @@ test('AGT-4 an agent quotes a cart, its customer accepts on a phone, and the age
   await expect(phone.getByText(zh('quotation:shared.bookedTitle'), { exact: true })).toBeVisible()
 })
 
-test('AGT-4 what is printed has the agency’s head, the terms and no net price', async ({
+test('AGT-4 a printed quotation has the agency’s name, the terms and no net price', async ({
   page,
   ownSandbox,
 }) => {
@@ -165,7 +165,7 @@ test('AGT-4 what is printed has the agency’s head, the terms and no net price'
   expect(printed).not.toContain(t('quotation:do.withdraw'))
 })
 
-test('AGT-4 who has no mouse quotes a cart, finds the quotation again and withdraws it', async ({
+test('AGT-4 by keyboard alone, an agent quotes a cart, finds the quotation again and withdraws it', async ({
   page,
   ownSandbox,
 }) => {

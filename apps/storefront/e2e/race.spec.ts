@@ -3,7 +3,7 @@ import { addToCart, chooseSailings, leg, openResults } from './support/journey.t
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('CHK-8 FER-6 of two who want the last seat one gets it, and the other is told and keeps the search', async ({
+test('CHK-8 FER-6 of two travellers who want the last seat one gets it, and the other is told so and keeps the search', async ({
   browser,
   desk,
 }) => {

@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   const expectTitle = (page: Page, title: string) =>
     expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-  test('FER-2 APP-7 home, sailings and a product can be read, and links lead on', async ({
+  test('FER-2 APP-7 without scripts, the home page, sailings and a product can be read, and links work', async ({
     page,
   }) => {
     await page.goto('/')
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('BENCH a rendered page names the scripts of its own page, which are few, so that they come beside the app', async ({
+test('BENCH a rendered page names the scripts of its own page, fewer than twelve, so that they download beside the app', async ({
   page,
 }) => {
   const scriptsOf = async (path: string) => {
@@ -87,7 +87,7 @@ test('BENCH a rendered page names the scripts of its own page, which are few, so
   }
 })
 
-test('BENCH the files that every page starts with ask for being compiled as a whole, and those of one page do not', async ({
+test('BENCH the files that every page starts with ask to be compiled as a whole, and those of a single page do not', async ({
   page,
 }) => {
   const html = await (await page.request.get('/')).text()
@@ -101,7 +101,7 @@ test('BENCH the files that every page starts with ask for being compiled as a wh
   expect(await firstLineOf('home-page')).not.toContain('allFunctionsCalledOnLoad')
 })
 
-test('BENCH the part of the typeface that each page needs is named in the page, and no other part comes', async ({
+test('BENCH a page preloads the part of the typeface that it needs, and downloads no other part', async ({
   page,
 }) => {
   const fonts: string[] = []
@@ -118,7 +118,7 @@ test('BENCH the part of the typeface that each page needs is named in the page, 
   expect(fonts).toEqual(['plus-jakarta-sans-core'])
 })
 
-test('BENCH until somebody does something, the results have the texts of their page and no others', async ({
+test('BENCH before the first input, the results download the texts of their own page and no others', async ({
   page,
 }) => {
   const texts: string[] = []
@@ -134,7 +134,7 @@ test('BENCH until somebody does something, the results have the texts of their p
   expect(texts.toSorted()).toEqual(['base', 'common', 'ferry', 'item', 'passenger'])
 })
 
-test('BENCH a worker loads the tables that dates are formatted with, so that the page need not', async ({
+test('BENCH a worker loads the tables for formatting dates, so that the page need not', async ({
   page,
 }) => {
   const started = page.waitForEvent('worker')
@@ -144,19 +144,19 @@ test('BENCH a worker loads the tables that dates are formatted with, so that the
   expect((await started).url()).toContain('/assets/load-formats.worker-')
 })
 
-test('FER-3 BENCH the server marks each sailing as a part of its own, which React hydrates first when it is pressed', async ({
+test('FER-3 BENCH the server marks each sailing as a part of its own, which React can hydrate by itself', async ({
   page,
 }) => {
   const html = await (await page.request.get(results)).text()
 
-  // React writes this comment before what it hydrates by itself.
+  // React writes this comment before a part that it hydrates by itself.
   expect(html.match(/<!--\$--><li/g)?.length).toBeGreaterThan(5)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('FER-8 BENCH the map of a crossing and the filters download when the window is near to them', async ({
+  test('FER-8 BENCH the map of a crossing downloads when it is scrolled to, and the filters when they are opened', async ({
     page,
   }) => {
     const late = await openAtTop(page)
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     expect(late).toEqual(['leg-map', 'filter-panel'])
   })
 
-  test('FER-8 a click without a pointer, as screen readers make it, shows another day and begins the downloads that wait for somebody', async ({
+  test('FER-8 a click without a pointer, as screen readers make it, shows another day and starts the deferred downloads', async ({
     page,
   }) => {
     const late = await openAtTop(page)
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pages that a server rendered', async ({
+test('FER-1 CRT-1 on rendered pages a search is made, a sailing chosen and the checkout reached, without fetching their data again', async ({
   page,
 }) => {
   await page.goto('/')
@@ -224,7 +224,7 @@ test('FER-1 CRT-1 a search is made, a sailing chosen and checkout reached on pag
   expect(asked).not.toContain('/travel/v1/base')
 })
 
-test('APP-7 a browser that tells of no paint, as one that guards against fingerprinting, starts the app all the same', async ({
+test('APP-7 in a browser that reports no paint, as one that guards against fingerprinting, the app starts all the same', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -236,7 +236,7 @@ test('APP-7 a browser that tells of no paint, as one that guards against fingerp
   await untilTakenOver(page)
 })
 
-test('FER-3 FER-5 a press that comes before the scripts counts once, when they are there', async ({
+test('FER-3 FER-5 two presses on a sailing before the scripts are loaded count as one, once they are loaded', async ({
   page,
 }) => {
   const bring = await holdScripts(page)
@@ -251,7 +251,7 @@ test('FER-3 FER-5 a press that comes before the scripts counts once, when they a
   await expect(page.getByRole('button', { name: t('ferry:estimate.addToCart') })).toBeVisible()
 })
 
-test('FER-3 FER-4 presses that come before the scripts are answered one after the other, also in a part that comes last', async ({
+test('FER-3 FER-4 presses before the scripts are loaded are answered in their order, also in a part that loads last', async ({
   page,
 }) => {
   const bring = await holdScripts(page)
@@ -266,7 +266,7 @@ test('FER-3 FER-4 presses that come before the scripts are answered one after th
   await expect(page).toHaveURL(/pick=/)
 })
 
-test('FER-1 a search that is sent before the scripts are there finds its sailings', async ({
+test('FER-1 a search that is sent before the scripts are loaded opens its results', async ({
   page,
 }) => {
   const bring = await holdScripts(page)
@@ -278,7 +278,9 @@ test('FER-1 a search that is sent before the scripts are there finds its sailing
   await page.waitForURL((url) => url.pathname === '/ferry-result' && url.searchParams.has('from'))
 })
 
-test('NAV-12 who scrolls before the scripts are there is left where they are', async ({ page }) => {
+test('NAV-12 a visitor who scrolls before the scripts are loaded keeps the position', async ({
+  page,
+}) => {
   const bring = await holdScripts(page)
   await page.goto('/booking-policy', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -289,7 +291,7 @@ test('NAV-12 who scrolls before the scripts are there is left where they are', a
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('SUP-1 what is filled in and chosen before the scripts are there is sent', async ({
+test('SUP-1 fields that are filled in before the scripts are loaded are sent', async ({
   page,
   desk,
 }) => {
@@ -313,7 +315,7 @@ test('SUP-1 what is filled in and chosen before the scripts are there is sent', 
   expect(await desk.mailsTo(email)).toHaveLength(1)
 })
 
-test('FER-1 FER-8 on the page of a route a day leads to its sailings, and the search is filled in', async ({
+test('FER-1 FER-8 the page of a route links each day to its sailings, and its search form is filled in', async ({
   page,
 }) => {
   await page.goto('/ferry/singapore-harbourfront-to-batam-centre')
@@ -336,7 +338,7 @@ test('FER-1 FER-8 on the page of a route a day leads to its sailings, and the se
   await expect(page.getByText(price).first()).toBeVisible()
 })
 
-test('I18-1 APP-6 who comes back with choices of long ago sees the page as chosen, and the next one comes so', async ({
+test('I18-1 APP-6 a visitor whose choices only the device knows sees the page as chosen, and the server renders the next one so', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -356,7 +358,7 @@ test('I18-1 APP-6 who comes back with choices of long ago sees the page as chose
   expect(html).toContain('data-theme="dark"')
 })
 
-test('I18-1 a language that is chosen replaces the one of the address', async ({ page }) => {
+test('I18-1 a language that is chosen replaces the one in the address', async ({ page }) => {
   await page.goto('/contact?lang=id')
   await untilTakenOver(page)
 

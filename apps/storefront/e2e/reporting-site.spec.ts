@@ -23,7 +23,7 @@ function listen(page: Page): string[] {
   return asked
 }
 
-test('APP-6 a page that fails and a visit that is over are known to the agency, by route and build', async ({
+test('APP-6 failures and timings of a page are reported to the agency with route and build, and without personal data', async ({
   browser,
 }) => {
   const site = await openReportingSite({ errors: 100, vitals: 100 })
@@ -69,7 +69,7 @@ test('APP-6 a page that fails and a visit that is over are known to the agency, 
   expect(JSON.stringify(site.endpoint.posted)).not.toMatch(/Wei|K1234567A|a1b2|cookie/)
 })
 
-test('APP-6 by default a page tells nobody of itself, and does not download what would', async ({
+test('APP-6 by default a page reports nothing, and does not download the code for reports', async ({
   browser,
 }) => {
   const site = await openReportingSite(null)

@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { contact, travellers } from './support/travellers.ts'
 
-test('CRT-1 CHK-8 ERR-4 the server dies at every step, and nothing bought or typed is lost', async ({
+test('CRT-1 CHK-8 ERR-4 the server is killed at every step of a booking, and nothing bought or typed is lost', async ({
   page,
   ownSite,
 }) => {
@@ -79,7 +79,7 @@ test('CRT-1 CHK-8 ERR-4 the server dies at every step, and nothing bought or typ
   expect(await readQr(code)).toBe(before)
 })
 
-test('ERR-4 a stopped server is said on the results, with a retry that brings them', async ({
+test('ERR-4 when the server is stopped, the results say so, and trying again shows them', async ({
   page,
   ownSite,
 }) => {

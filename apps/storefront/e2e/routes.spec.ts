@@ -11,7 +11,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('APP-5 pages have header and footer, save the payment, which has neither, and the manifest, which has its own header', async ({
+test('APP-5 pages have header and footer, except the payment, which has neither, and the manifest, which has a header of its own', async ({
   page,
   ownSandbox,
 }) => {
@@ -65,7 +65,7 @@ for (const [product, path] of LISTS)
     await expect(heading).toHaveText(listTitle)
   })
 
-test('NAV-2 cart and checkout, the ways into an account and the booking policy have addresses of their own', async ({
+test('NAV-2 cart, checkout, the pages around the login and the booking policy have addresses of their own', async ({
   page,
 }) => {
   await page.goto('/')
@@ -101,7 +101,7 @@ test('NAV-2 cart and checkout, the ways into an account and the booking policy h
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('NAV-11 an account whose session was ended elsewhere is led to log in by its next call, and back to where it was', async ({
+test('NAV-11 when a session was ended elsewhere, the next call leads to the login, and from there back to the page', async ({
   page,
   ownSandbox,
 }) => {

@@ -6,7 +6,7 @@ import { sites, staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// Several tabs and what they leave are what is told of here.
+// Each test watches tabs and what they leave on the device, so the device must be new.
 test.use({ device: 'fresh' })
 
 const STORE = 'sessionStore'
@@ -29,10 +29,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('SES-5 two tabs stay in step: who signs in or out in one has done so in the other', async ({
-  page,
-  context,
-}) => {
+test('SES-5 a login or logout in one tab takes effect in the other', async ({ page, context }) => {
   const other = await secondTab(context)
   await signIn(page)
   await expect(account(other)).toBeVisible()
@@ -54,9 +51,7 @@ const DAMAGED = [
   '{"version":1,"user":{"Name":"Budi","Role":null},"token":null,"currencyList":[null,{}]}',
 ]
 
-test('SES-5 damaged storage heals: the site opens, and the next sign-in works', async ({
-  page,
-}) => {
+test('SES-5 with damaged storage the site opens, and the next login works', async ({ page }) => {
   await page.goto('/')
   for (const text of DAMAGED) {
     await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [STORE, text])
@@ -71,7 +66,7 @@ test('SES-5 damaged storage heals: the site opens, and the next sign-in works', 
   await expect(account(page)).toBeVisible()
 })
 
-test('SES-4 a session that ended is told on the next visit, in words that outlive the reload', async ({
+test('SES-4 the next visit says that a session has ended, and the message survives the reload', async ({
   page,
   context,
 }) => {
@@ -87,7 +82,7 @@ test('SES-4 a session that ended is told on the next visit, in words that outliv
   const asked: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
 
-  // The page reloads by itself once more, and need not have loaded whole before.
+  // The page reloads by itself once more, so it need not have loaded completely before.
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => asked.length).toBe(2)
 
@@ -100,7 +95,7 @@ test('SES-4 a session that ended is told on the next visit, in words that outliv
 /** Browsers read these as addresses of another host. */
 const HOSTILE = ['/\\evil.example', '/\t/evil.example']
 
-test('NAV-9 no address to come back to leads off the site', async ({ page }) => {
+test('NAV-9 an address to return to never leads to another host', async ({ page }) => {
   await page.goto(`/login?${new URLSearchParams({ next: '//evil.example' })}`)
   await logIn(page, 'budi', 'selat-demo-2')
   await expectPage(page, t('base:home.title'))
@@ -113,7 +108,7 @@ test('NAV-9 no address to come back to leads off the site', async ({ page }) => 
   }
 })
 
-test('SES-2 an account brings its own currency, and the pages of agents open to agents alone', async ({
+test('SES-2 an account brings its own currency, and the agency’s pages open only for agents', async ({
   page,
 }) => {
   const currency = page
@@ -141,7 +136,7 @@ test('SES-2 an account brings its own currency, and the pages of agents open to 
 
 const ELSEWHERE = 'https://www.mpa.gov.sg/'
 
-test('NAV-7 a rule of the tenant leads on within its site, and off it only to a host that it lists', async ({
+test('NAV-7 a tenant’s redirect leads within its site, or to a host that the tenant lists', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -157,7 +152,7 @@ test('NAV-7 a rule of the tenant leads on within its site, and off it only to a 
     expect(answer.headers()['location'], path).toBe(target)
   }
 
-  // Without a server, pages lead on by themselves.
+  // Without a server, the pages themselves follow the rules.
   await page.goto(`${staticSite}/promo/year-end`)
   await page.waitForURL('**/ferry')
   await page.goto(`${staticSite}/sea-notices`, { waitUntil: 'commit' })
@@ -178,7 +173,7 @@ test('NAV-7 a rule of the tenant leads on within its site, and off it only to a 
   expect(asked).toEqual([])
 })
 
-test('NAV-5 NAV-8 on an agent portal every address leads a visitor to log in, before rules and checks of pages', async ({
+test('NAV-5 NAV-8 on an agent portal every address leads a visitor to log in, before redirects and 404 pages', async ({
   page,
 }) => {
   for (const path of ['/', '/cart', '/tariff', '/history/not-an-id!', '/nowhere']) {

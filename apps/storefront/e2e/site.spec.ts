@@ -24,7 +24,8 @@ async function comeBack(page: Page): Promise<void> {
     isHeard = true
     return request.response()
   })
-  // The event is sent until the page reacts: its listener comes with the first move, which takes a busy machine a while.
+  // The event is sent until the page reacts: its listener is added with the first move, which takes a busy machine a
+  // while.
   await expect
     .poll(async () => {
       if (!isHeard) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -43,7 +44,9 @@ async function openHome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('APP-8 the version that is deployed is the one that was opened', async ({ page }) => {
+test('APP-8 the version that was opened is the deployed one, so no other is offered', async ({
+  page,
+}) => {
   await openHome(page)
 
   await comeBack(page)
@@ -51,7 +54,7 @@ test('APP-8 the version that is deployed is the one that was opened', async ({ p
   await expect(offer(page)).toBeHidden()
 })
 
-test('APP-8 a newer version is offered, put off without coming again, and the next one is taken by a reload', async ({
+test('APP-8 a newer version can be put off and is not offered again, and a reload takes the next one', async ({
   page,
 }) => {
   await openHome(page)
@@ -78,7 +81,7 @@ test('APP-8 a newer version is offered, put off without coming again, and the ne
   await expect(offer(page)).toBeHidden()
 })
 
-test('APP-8 a chunk that is gone reloads the page once, and after that the error page stands', async ({
+test('APP-8 when a script file is gone, the page reloads once and then shows the error page', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -129,7 +132,7 @@ test('APP-9 a browser without a feature of the app is advised to take a recent C
   await expect(warning(page).getByText(t('common:browser.warning'))).toBeVisible()
 })
 
-test('APP-9 a browser that knows modules and not all that the app calls is warned', async ({
+test('APP-9 a browser that knows modules but lacks a newer function is warned', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -141,7 +144,7 @@ test('APP-9 a browser that knows modules and not all that the app calls is warne
   await expect(warning(page)).toBeVisible()
 })
 
-test('APP-9 a browser that knows no modules is warned without them', async ({ page }) => {
+test('APP-9 a browser that knows no modules is warned without the app', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
   })
@@ -153,7 +156,7 @@ test('APP-9 a browser that knows no modules is warned without them', async ({ pa
   await expect(page.locator('#loading-screen')).toBeHidden()
 })
 
-test('APP-9 the check is written in words that every browser reads', async ({ page }) => {
+test('APP-9 the browser check uses only syntax that every browser can read', async ({ page }) => {
   const script = await readFile(new URL('../public/browser-check.js', import.meta.url), 'utf8')
   const code = script.replaceAll(/^\s*\/\/.*$/gm, '')
 
@@ -163,7 +166,7 @@ test('APP-9 the check is written in words that every browser reads', async ({ pa
   expect(length).toBe(script)
 })
 
-test('NAV-12 an address that is opened anew in the same tab starts at its top, Back finds it where it was', async ({
+test('NAV-12 an address that is opened in the same tab starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY))
@@ -251,7 +254,7 @@ test('APP-10 controls are named as they are written: menus, calendar, days, offe
   }
 })
 
-test('APP-10 the header stays, and nothing shows through it of what is scrolled beneath', async ({
+test('APP-10 the header stays in place, and no content that scrolls beneath shows through it', async ({
   page,
 }) => {
   await page.goto('/booking-policy')

@@ -3,12 +3,12 @@ import { staticSite } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-// A first visit has nothing yet, and what is hosted as static files begins without a page.
+// A first visit has no data of earlier ones, and a site of static files begins without a rendered page.
 test.use({ device: 'fresh', baseURL: staticSite })
 
 const BASE = '**/travel/v1/base?*'
 
-test('APP-1 APP-3 the first request asks for the base by host name, and a loading screen stands until it is there', async ({
+test('APP-1 APP-3 the first request asks for the base by host name, and a loading screen shows until it is there', async ({
   page,
 }) => {
   let open = () => {}
@@ -33,7 +33,7 @@ test('APP-1 APP-3 the first request asks for the base by host name, and a loadin
   expect(asked[0]).toContain('web=www.selat.test')
 })
 
-test('APP-3 APP-4 without a base the site still opens, and only the console knows', async ({
+test('APP-3 APP-4 without a base the site still opens, and only the console tells the failure', async ({
   page,
 }) => {
   const said: string[] = []
@@ -48,7 +48,7 @@ test('APP-3 APP-4 without a base the site still opens, and only the console know
   expect(said.join('\n')).toContain('The base configuration could not be loaded.')
 })
 
-test('SES-3 SES-4 a session that the base refuses is cleared, the page reloads and says why', async ({
+test('SES-3 SES-4 a session that the base refuses is cleared, and the page reloads and says why', async ({
   page,
 }) => {
   await page.goto('/')

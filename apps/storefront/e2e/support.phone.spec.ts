@@ -4,7 +4,7 @@ import { receipt } from './support/picture-file.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('SUP-1 on a phone a message with a picture is written with a finger', async ({ page }) => {
+test('SUP-1 on a phone, a message with a picture is written and sent', async ({ page }) => {
   await page.goto('/privacy-policy')
   await expectPage(page, 'Privacy policy')
   const footer = await goToFooter(page)
@@ -30,7 +30,7 @@ test('SUP-1 on a phone a message with a picture is written with a finger', async
   expect(await isWiderThanWindow(page)).toBe(false)
 })
 
-test('SUP-2 on a phone the newsletter is subscribed with a finger', async ({ page }) => {
+test('SUP-2 on a phone, the newsletter is subscribed', async ({ page }) => {
   await page.goto('/login')
   await expectPage(page, t('account:login.title'))
   const footer = await goToFooter(page)

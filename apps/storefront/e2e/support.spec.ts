@@ -34,7 +34,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await box(page, t('support:contact.concern')).fill(message)
 }
 
-test('SUP-1 a message with a picture of 4.9 MB is sent, and its copy arrives', async ({
+test('SUP-1 a message with a picture of 4.8 MB is sent, and its copy arrives', async ({
   page,
   desk,
 }) => {
@@ -60,7 +60,7 @@ test('SUP-1 a message with a picture of 4.9 MB is sent, and its copy arrives', a
   await expectPage(page, t('base:home.title'))
 })
 
-test('SUP-1 a picture of 5 MB, and a page that calls itself one, are refused before they are sent', async ({
+test('SUP-1 a picture of over 5 MB, and an HTML page that is named as a picture, are refused before they are sent', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -87,7 +87,7 @@ test('SUP-1 a picture of 5 MB, and a page that calls itself one, are refused bef
   expect(sent.filter((call) => call.startsWith('POST') && call.includes('/contact'))).toEqual([])
 })
 
-test('SUP-1 a screenshot is pasted from the clipboard, and a picture dropped', async ({
+test('SUP-1 a screenshot is pasted from the clipboard, and a picture is dropped on the form', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('SUP-1 a screenshot is pasted from the clipboard, and a picture dropped', a
   await expect(form(page).getByText('dropped.png')).toBeVisible()
 })
 
-test('ERR-4 an upload on a slow line shows how far it is, is stopped, breaks off, and is sent once with nothing lost', async ({
+test('ERR-4 an upload shows its progress, can be stopped and tried again, and is sent once without losing what was typed', async ({
   page,
   desk,
 }) => {
@@ -130,7 +130,7 @@ test('ERR-4 an upload on a slow line shows how far it is, is stopped, breaks off
       uploadThroughput: upload,
     })
   await line.send('Network.enable')
-  // Half a minute for the whole picture, so that it is stopped on its way however busy the machine is.
+  // The whole picture takes half a minute, so that it is stopped on its way however busy the machine is.
   await speed(MEGABYTE / 8)
 
   await send(page).click()
@@ -155,7 +155,7 @@ test('ERR-4 an upload on a slow line shows how far it is, is stopped, breaks off
   expect(await desk.mailsTo(email)).toHaveLength(1)
 })
 
-test('SUP-1 what was typed is there after a reload, and an order leads here with its number', async ({
+test('SUP-1 a typed message is there after a reload, and a booking opens the form with its number', async ({
   page,
 }) => {
   await openContact(page)
@@ -178,7 +178,9 @@ test('SUP-1 what was typed is there after a reload, and an order leads here with
   await expect(box(page, t('support:contact.bookingId'))).toHaveValue(booked.confirmationNumber)
 })
 
-test('SUP-1 by keyboard alone: from the footer to the reference', async ({ page }, info) => {
+test('SUP-1 by keyboard alone, a visitor goes from the footer to the form and sends a message with a picture', async ({
+  page,
+}, info) => {
   const file = info.outputPath('jetty.png')
   await writeFile(file, pngOf())
   await page.goto('/login')
@@ -207,7 +209,7 @@ test('SUP-1 by keyboard alone: from the footer to the reference', async ({ page 
   await expect(page.getByRole('heading', { name: t('support:success.sent') })).toBeFocused()
 })
 
-test('SUP-2 the newsletter is subscribed in the footer, twice without harm', async ({
+test('SUP-2 the newsletter can be subscribed twice in the footer, and sends one mail', async ({
   page,
   desk,
 }) => {

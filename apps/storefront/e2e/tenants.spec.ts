@@ -46,7 +46,7 @@ test('APP-2 CHK-4 CHK-5 the operator’s own site sells in its currency and is p
   await expect(tickets(page)).toHaveCount(2)
 })
 
-test('NAV-5 NAV-9 the agent portal sends a visitor to log in, then back to what was asked for, and sells', async ({
+test('NAV-5 NAV-9 the agent portal sends a visitor to log in, then to the requested page, and sells', async ({
   page,
   desk,
 }) => {

@@ -28,7 +28,7 @@ for (const [locale, tag, terminal] of [
     await page.goto(bookingLink(booked))
     const ticket = page.getByRole('article').filter({ hasText: words('ticket:pass.title') })
     await expect(ticket).toHaveCount(1)
-    // The passenger stands first.
+    // The first definition of a ticket is the passenger.
     const name = await ticket.getByRole('definition').first().innerText()
 
     const pdf = await savePdf(page, words('ticket:action.pdf'))
@@ -44,7 +44,7 @@ for (const [locale, tag, terminal] of [
       expect(pdf.text).toContain(text.replaceAll(/\s/g, ''))
   })
 
-test('FER-7 two open tickets are bought, their sailing is chosen by keyboard, sent, and stands on them', async ({
+test('FER-7 two open tickets are bought, a sailing is chosen for them by keyboard, and the tickets show it', async ({
   page,
   desk,
 }) => {
@@ -73,7 +73,7 @@ test('FER-7 two open tickets are bought, their sailing is chosen by keyboard, se
   await expect(tickets(page).first()).toContainText('12:30')
 })
 
-test('FER-7 a sailing that fills up while one chooses is refused, and nothing is used up', async ({
+test('FER-7 an open ticket is refused for a sailing that has filled up meanwhile, and stays open', async ({
   page,
   desk,
 }) => {

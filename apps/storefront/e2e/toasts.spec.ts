@@ -3,7 +3,7 @@ import { saveBefore, signIn, somebody } from './support/saved.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test('ERR-2 one toast stands at a time, bottom right on a large screen and across the top of a small one, until it is dismissed', async ({
+test('ERR-2 only one toast shows at a time, bottom right on a large screen and at the top of a small one, until it is dismissed', async ({
   page,
 }) => {
   await signIn(page)

@@ -8,7 +8,7 @@ import { messagesIn } from './support/texts.ts'
 
 const t = messagesIn('zh-Hant')
 
-test('AGT-1 AGT-2 on a phone in Traditional Chinese money is told of by thumb, and nothing runs over', async ({
+test('AGT-1 AGT-2 on a phone in Traditional Chinese, a top-up is declared, and nothing scrolls sideways', async ({
   page,
   ownSandbox,
 }) => {

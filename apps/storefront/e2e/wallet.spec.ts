@@ -41,7 +41,7 @@ async function fillForm(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('img', { name: t('wallet:form.preview') })).toBeVisible()
 }
 
-test('AGT-1 AGT-2 CHK-7 money is told of, approved at the console and spent, and statement and file agree', async ({
+test('AGT-1 AGT-2 CHK-7 a top-up is declared, approved at the console and spent, and the saved file agrees with the statement', async ({
   page,
   browser,
   ownSite,
@@ -88,7 +88,7 @@ test('AGT-1 AGT-2 CHK-7 money is told of, approved at the console and spent, and
 
 type Sums = { opening: number; credit: number; end: number }
 
-/** The saved file has the same lines, and its last one checks against the others. */
+/** Expects the saved file to have the lines of the statement, and its last one to agree with the others. */
 async function expectFileAgrees(page: Page, { opening, credit, end }: Sums): Promise<void> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: t('wallet:statement.csv') }).click()
@@ -112,7 +112,7 @@ async function expectFileAgrees(page: Page, { opening, credit, end }: Sums): Pro
   expect(opening + sum('Credit') - sum('Debit')).toBe(end)
 }
 
-test('CHK-7 what others have spent meanwhile is refused, and nothing is booked or debited', async ({
+test('CHK-7 a payment is refused when a colleague has spent the money meanwhile, and nothing is booked or debited', async ({
   page,
   ownSandbox,
 }) => {
@@ -120,7 +120,7 @@ test('CHK-7 what others have spent meanwhile is refused, and nothing is booked o
   const rizal = await callsOf(ownSandbox, 'rizal')
   const [order, other] = [await rizal.order('2026-12-22', 10), await rizal.order('2026-12-23', 10)]
   const total = order.TotalAmount.Amount
-  // Enough for either of the two, and not for both.
+  // This is enough for either of the two orders, and not for both.
   await rizal.spendBelow(2 * total)
   await rizal.chooseWallet(order)
   await openAs(page, ownSandbox, 'agus', `/payment?order=${order.Id}`)
@@ -142,7 +142,7 @@ test('CHK-7 what others have spent meanwhile is refused, and nothing is booked o
   await expect(field(page, t('wallet:form.amount'))).toHaveValue(String(total - left))
 })
 
-test('AGT-2 by keyboard alone a top-up is sent, and taken back', async ({ page, ownSandbox }) => {
+test('AGT-2 a top-up is sent and withdrawn by keyboard alone', async ({ page, ownSandbox }) => {
   await openAs(page, ownSandbox, 'agus', WALLET)
   await expectPage(page, t('wallet:page.title'))
   await pressAt(page, page.getByRole('link', { name: t('wallet:page.topUp'), exact: true }))
@@ -194,7 +194,7 @@ test('A11Y-1 axe finds nothing on the wallet and its form, whatever state they a
   await expectAccessible(page, 'form with errors')
 })
 
-test('AGT-1 the paper has the whole statement and nothing else, whatever is searched for', async ({
+test('AGT-1 the printed page has the whole statement and no controls, whatever is searched for', async ({
   page,
   ownSandbox,
 }) => {

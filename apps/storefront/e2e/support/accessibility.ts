@@ -54,7 +54,7 @@ async function violationsIn(frame: Frame, options: axe.RunOptions): Promise<axe.
   // Loading axe takes longer than checking most pages, so it is loaded once.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(SOURCE)
   return frame.evaluate(async (asked) => {
-    const { axe: judge } = globalThis as unknown as { axe: typeof axe } // by the line above
+    const { axe: judge } = globalThis as unknown as { axe: typeof axe } // the line above has loaded it
     const look = (selectors: boolean) =>
       judge.run({ ...asked, resultTypes: ['violations'], selectors })
     const { violations } = await look(false)

@@ -34,7 +34,7 @@ export async function choosePassword(page: Page, label: string, password: string
   await box(page, t('account:field.confirmation')).fill(password)
 }
 
-/** Opens an account and enters the code; who does is logged in at the end. */
+/** Opens an account and enters its code; the visitor is logged in at the end. */
 export async function openAccount(
   page: Page,
   person: Newcomer,

@@ -24,7 +24,7 @@ export async function agentAt(site: string, username: string, password: string) 
       },
     })
     if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
-    return (await response.json()) as Answer // each call names what the contract says of its answer
+    return (await response.json()) as Answer // each call names the answer that the contract describes
   }
   const send = (body: unknown, headers: Record<string, string> = {}) => ({
     method: 'POST',
@@ -111,7 +111,7 @@ export async function agentAt(site: string, username: string, password: string) 
     },
     orderStatus: async ({ Id }: Schemas['Order']) =>
       (await ask<Schemas['Order']>(`travel/v1/booking/detail/${Id}`)).Status,
-    /** Declares a top-up: money that the agency says it has sent. */
+    /** Declares a top-up, which is money that the agency says it has sent. */
     topUp(fields: Record<string, string> = {}) {
       const form = new FormData()
       const all = {

@@ -10,7 +10,9 @@ import { messagesIn } from './texts.ts'
 const partners = 'system=4102'
 const consumers = 'system=4101&currency=IDR'
 
-/** A sailing from Batam Centre whose check-in opens as the clock starts. No other test uses it: its sandbox is its own. */
+/**
+ * This sailing from Batam Centre opens its check-in as the clock starts. No other test uses it: its sandbox is its own.
+ */
 export const sailing = 'sai_BTC-HFC-PNF-20261120-1500'
 
 /** Logs in Sari, who reads the manifests of Batam Centre, on a second device, which calls the server without a page. */
@@ -25,7 +27,7 @@ export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
     async manifest(id = sailing): Promise<Schemas['Manifest']> {
       const answer = await fetch(address(`/sailing/${id}`), { headers: authorization })
       if (!answer.ok) throw new Error(await answer.text())
-      return (await answer.json()) as Schemas['Manifest'] // as the contract says
+      return (await answer.json()) as Schemas['Manifest'] // the contract names this answer
     },
     /** Checks a passenger in at Gate 1 at any instant. */
     scan: (code: string, at: string, id = sailing) =>
@@ -65,13 +67,13 @@ export async function sellTicket(
   const answer = await fetch(`${url}/travel/v1/order/${order}/ticket?${consumers}`, {
     headers: secret,
   })
-  const { Items } = (await answer.json()) as Schemas['TicketList'] // as the contract says
+  const { Items } = (await answer.json()) as Schemas['TicketList'] // the contract names this answer
   const [ticket] = Items
   if (!ticket) throw new Error('Nothing was issued')
   return ticket
 }
 
-/** Logs Sari in, in whatever language the device has, and opens a place of the manifest. */
+/** Logs Sari in, in the language of the device, and opens a page of the manifest. */
 export async function openManifest(
   page: Page,
   { agents }: Pick<OwnSandbox, 'agents'>,
@@ -85,7 +87,7 @@ export async function openManifest(
   await page.waitForURL((url) => url.pathname === '/manifest')
 }
 
-/** A name as the manifest prints it. */
+/** Returns a name as the manifest prints it. */
 export function nameOf({ LastName, FirstName }: Schemas['ManifestPassenger']): string {
   return [LastName, FirstName].filter((part) => part !== '').join(' ')
 }
@@ -105,5 +107,5 @@ async function send<Answer>(
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${address} answers ${await answer.text()}`)
-  return (await answer.json()) as Answer // each caller names what this address answers
+  return (await answer.json()) as Answer // each caller names the answer of this address
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { encodeQR } from 'qr'
 
-/** Has the camera of a device show a QR code, as if it were held before it. Every test browser gets the same picture. */
+/**
+ * Has the camera of a device show a QR code, as if the code were held before it. Every test browser gets the same
+ * picture.
+ */
 export async function showBeforeCamera(page: Page, text: string): Promise<void> {
   const rows = encodeQR(text, 'raw')
   await page.addInitScript((modules) => {
@@ -21,7 +24,7 @@ export async function showBeforeCamera(page: Page, text: string): Promise<void> 
             if (isDark) drawing.fillRect(140 + x * size, 60 + y * size, size, size)
       }
       draw()
-      // A stream has a picture for each time that something is drawn.
+      // A stream gets a new picture only when something is drawn.
       setInterval(draw, 100)
       return canvas.captureStream(10)
     }

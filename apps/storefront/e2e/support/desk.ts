@@ -18,7 +18,7 @@ export function deskOf(mock: string) {
     })
     if (!response.ok)
       throw new Error(`${path} answers ${response.status}: ${await response.text()}`)
-    return (await response.json()) as Answer // each caller names what this path answers
+    return (await response.json()) as Answer // each caller names the answer of this path
   }
 
   async function paymentOf(order: string) {

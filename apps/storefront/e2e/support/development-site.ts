@@ -9,9 +9,9 @@ const folder = 'test-results/development'
 
 export type DevelopmentSite = { port: string; close: () => void }
 
-/** Starts the site from source, as `pnpm dev` does, before the mock that all tests share. */
+/** Starts the site from source, as `pnpm dev` does. It calls the mock that all tests share. */
 export function openSiteFromSource(): Promise<DevelopmentSite> {
-  // Data waits, because modules are compiled beside everything else that tests do.
+  // The server waits longer for data, because modules are compiled beside everything else that tests do.
   return start(['server/development/main.ts', '--patience-ms', '30000'])
 }
 

@@ -4,7 +4,7 @@ import { setClockAhead } from '../../src/test/set-clock-ahead.ts'
 import { reportViolations } from './report-violations.ts'
 import { START } from './start.ts'
 
-/** Another visitor's device, which knows nothing of the first; ends with its browser. */
+/** Opens another visitor's device, which has no data of the first and ends with its browser. */
 export async function openDevice(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -15,7 +15,7 @@ export async function openDevice(
   return device
 }
 
-/** Sets the device's clock by the mock's, for the pages that it opens until this is taken back. */
+/** Sets the device's clock by the mock's, for the pages that the device opens until this is undone. */
 export function setClock(device: BrowserContext) {
   return device.addInitScript(setClockAhead, Date.parse(START) - Date.now())
 }

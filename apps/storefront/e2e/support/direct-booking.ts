@@ -9,8 +9,8 @@ const AGENCY = { system: '4101', currency: 'IDR' }
 export type Booked = { order: string; token: string; confirmationNumber: string }
 
 /**
- * Orders a crossing as the storefront would, for tests that begin after that; for the account of a session's token, else
- * for a guest. It is never put into the cart of the account, which other tests fill at the same time.
+ * Orders a crossing as the storefront would, for tests that begin after that; for the account of a session's token,
+ * else for a guest. The crossing is never put into the cart of the account, which other tests fill at the same time.
  */
 export async function bookDirectly(site: string, date: string, bearer?: string): Promise<Booked> {
   async function ask<Answer>(path: string, init: RequestInit = {}, query = {}): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function bookDirectly(site: string, date: string, bearer?: string):
       },
     })
     if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
-    return (await response.json()) as Answer // each call names what the contract says of its answer
+    return (await response.json()) as Answer // each call names the answer that the contract describes
   }
   const send = (body: unknown, headers: Record<string, string> = {}) => ({
     method: 'POST',
@@ -58,11 +58,11 @@ export async function logInDirectly(
     body: JSON.stringify({ Username: username, Password: password }),
   })
   if (!response.ok) throw new Error(`The login answers ${await response.text()}`)
-  const { Token } = (await response.json()) as Schemas['Session'] // as the contract says
+  const { Token } = (await response.json()) as Schemas['Session'] // the contract names this answer
   return Token
 }
 
-/** The link of the e-mails, which opens a guest's booking in any browser. */
+/** Returns the link of the e-mails, which opens a guest's booking in any browser. */
 export function bookingLink({ order, token }: Booked): string {
   return `/order-detail?order=${order}&token=${token}`
 }

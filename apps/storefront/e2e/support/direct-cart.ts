@@ -19,10 +19,10 @@ async function post<Answer>(path: string, body: unknown, header: Record<string, 
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
-  return (await response.json()) as Answer // each call names what the contract says of its answer
+  return (await response.json()) as Answer // each call names the answer that the contract describes
 }
 
-/** One of each product besides the ferry, for two adults on one day. */
+/** Returns one of each product besides the ferry, for two adults on one day. */
 export function productInputs(date: string, next: string): Schemas['CartInput'][] {
   const two = { QtyAdult: 2, QtyChild: 0, QtyInfant: 0 }
   const room = { Room: 'SUP', Offer: 'SAVE', Adults: 2, ChildAges: [] }
@@ -68,7 +68,7 @@ export async function takeCart(page: Page, { Token }: Schemas['Cart']): Promise<
 
 const isTravel = (content: Schemas['Product']) => ['ferry', 'package', 'cruise'].includes(content)
 
-/** An open ticket one way for two adults, from HarbourFront to Batam Centre. */
+/** Returns an open ticket one way for two adults, from HarbourFront to Batam Centre. */
 export function openTicketInput(): Schemas['CartInput'] {
   const Ferry = {
     DateFrom: null,
@@ -86,7 +86,7 @@ export function openTicketInput(): Schemas['CartInput'] {
   return { ItemContent: 'ferry', Items: [{ Item: 'opn_HFC-BTC-SRL-ECO-1W', Qty: 2, Ferry }] }
 }
 
-/** The seed that makes the named travellers. */
+/** This seed makes the named travellers. */
 export const SEED = 21
 
 /** Orders a cart, with named travellers for the items that need them. */

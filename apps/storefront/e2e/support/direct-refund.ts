@@ -4,7 +4,7 @@ import type { Booked } from './direct-booking.ts'
 import { callsOf } from './order-call.ts'
 import type { OwnSandbox } from './own-sandbox.ts'
 
-/** Pays a booking and cancels all of it, so that its money is on the way back. */
+/** Pays a booking and cancels all of it, so that its refund is on the way. */
 export async function cancelPaid({ url, desk }: OwnSandbox, booked: Booked): Promise<void> {
   const post = callsOf(url, booked)
   await post('payment', { PaymentMethod: 'QRIS' })

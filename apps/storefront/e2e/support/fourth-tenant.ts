@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = new URL('../../../mock-api/lab/testing/tenants/', import.meta.url)
 
-/** A folder of tenants that do not belong to the mock's own. */
+/** This folder has tenants that do not belong to the mock's own. */
 export const TENANTS_FOLDER = fileURLToPath(folder)
 
 /** The fields of the tenant in that folder that tests read. */

@@ -109,7 +109,7 @@ export function leg(page: Page, index: number): Locator {
   return page.getByRole('region', { name: new RegExp(`^${t(legs[index] ?? legs[0])}`) })
 }
 
-/** The button that chooses a class of a sailing, by its departure. */
+/** Returns the button that chooses a class of a sailing, by its departure. */
 export function offer(way: Locator, time: string, travelClass = 'Economy'): Locator {
   return way
     .getByRole('button', { name: new RegExp(`${time}.*\\b${travelClass}\\b(?! Promo)`) })
@@ -199,7 +199,7 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: t('order:checkout.agree') }).check()
 }
 
-/** The milliseconds without a key press after which the checkout asks for the travellers' price, with some to spare. */
+/** After so many milliseconds without a key press, with some to spare, the checkout asks for the travellers' price. */
 const PRICE_ASKED_MS = 400
 
 /** Places the order at the price of the travellers in the form, and returns its id once the payment page is open. */

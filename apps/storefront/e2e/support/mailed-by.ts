@@ -9,8 +9,8 @@ import { mock, sites } from './sites.ts'
 export type Mail = OutboxAnswer['mails'][number]
 
 /**
- * The mails that a row of the scenario table has brought about, the first one first, in a sandbox that only this device sees:
- * under the names of the tenants' own hosts, so that links open as they are written.
+ * Returns the mails that a row of the scenario table has brought about, the first one first. They come from a sandbox
+ * that only this device sees, under the tenants' own host names, so that links open as they are written.
  */
 export async function mailedBy(scenario: string, device: BrowserContext) {
   const sandbox = `e-${randomBytes(8).toString('hex')}`
@@ -20,11 +20,11 @@ export async function mailedBy(scenario: string, device: BrowserContext) {
   )
   const ask = (path: string, method = 'GET') =>
     fetch(`${mock}/__mock/api/${path}`, { method, headers: { 'X-Mock-Sandbox': sandbox } })
-  const { mails } = (await (await ask('outbox')).json()) as OutboxAnswer // as the console says
+  const { mails } = (await (await ask('outbox')).json()) as OutboxAnswer // the console names this answer
   return { mails: mails.toReversed(), close: () => ask(`sandboxes/${sandbox}`, 'DELETE') }
 }
 
-/** The links of a mail's HTML, each once. */
+/** Returns the links of a mail's HTML, each once. */
 export function linksOf({ html }: Mail): string[] {
   const links = Array.from(html.matchAll(/ href="([^"]+)"/gu), ([, link = '']) =>
     link.replaceAll('&amp;', '&'),

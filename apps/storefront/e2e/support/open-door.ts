@@ -16,7 +16,7 @@ export async function openDoor(
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
-    // If the origin is down, the caller gets a 502, or a broken answer if it has begun.
+    // If the origin is down, the caller gets a 502, or a broken answer if that has begun.
     onward.on('error', () =>
       response.headersSent ? response.destroy() : response.writeHead(502).end(),
     )
@@ -24,7 +24,7 @@ export async function openDoor(
     request.pipe(onward)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo // it listens at a port
+  const { port } = server.address() as AddressInfo // the server listens at a port
   return {
     url: `http://localhost:${port}`,
     close() {

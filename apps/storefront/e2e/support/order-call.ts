@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Booked } from './direct-booking.ts'
 
-/** Calls about a booking as the storefront would send them. */
+/** Returns calls about a booking as the storefront would send them. */
 export function callsOf(site: string, { order, token }: Booked) {
   return async function post<Answer>(path: string, body: unknown): Promise<Answer> {
     const isForm = body instanceof FormData
@@ -16,6 +16,6 @@ export function callsOf(site: string, { order, token }: Booked) {
       body: isForm ? body : JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${path} answers ${await answer.text()}`)
-    return (await answer.json()) as Answer // each call names what the contract says of its answer
+    return (await answer.json()) as Answer // each call names the answer that the contract describes
   }
 }

@@ -8,7 +8,10 @@ import type { Party } from './travellers.ts'
 
 type Wanted = { method: 'QRIS' | 'TRANSFER_BCA'; party?: Party }
 
-/** A paid booking, of two adults unless others are named, from HarbourFront to Batam Centre, in a fare whose date can be changed. */
+/**
+ * Returns a paid booking, of two adults unless others are named, from HarbourFront to Batam Centre, in a fare whose
+ * date can be changed.
+ */
 export async function buyCrossing(
   desk: Desk,
   date: string,
@@ -21,7 +24,7 @@ export async function buyCrossing(
   return booked
 }
 
-/** That crossing, to be put in a cart. */
+/** Returns that crossing as an item that can be put in a cart. */
 export async function crossingInput(
   date: string,
   { adults, children = 0, infants = 0 }: Party,
@@ -37,7 +40,7 @@ export async function crossingInput(
   }
   const query = new URLSearchParams({ system: '4101', currency: 'IDR', ...search })
   const answer = await fetch(`${sites.agency}/travel/v1/ferry/search?${query}`)
-  const { Departures } = (await answer.json()) as Schemas['FerrySearchResult'] // as the contract says
+  const { Departures } = (await answer.json()) as Schemas['FerrySearchResult'] // the contract names this answer
   const offered = Departures.Sailings.filter(
     ({ Operator, Status }) => Operator === 'SRL' && Status === 'on_sale',
   ).flatMap(({ Item, Offers }) => Offers.map((offer) => ({ Item, ...offer })))

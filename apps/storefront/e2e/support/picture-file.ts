@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const GREYSCALE = 0
 
-/** A picture that every viewer opens: a grey ramp, as large in bytes as it takes. */
+/** Returns a picture that every viewer opens: a grey ramp of at least so many bytes. */
 export function pngOf({ bytes = 0 } = {}): Buffer {
   const side = Math.max(64, Math.ceil(Math.sqrt(bytes)))
   const header = Buffer.alloc(13)
@@ -12,7 +12,7 @@ export function pngOf({ bytes = 0 } = {}): Buffer {
   header.set([8, GREYSCALE, 0, 0, 0], 8)
   const rows = Buffer.alloc(side * (side + 1))
   for (let at = 0; at < rows.length; at += 1) rows[at] = at % (side + 1) === 0 ? 0 : at % 251
-  // Stored, so that the file is as large as its pixels.
+  // The pixels are not compressed, so that the file is as large as they are.
   const pixels = deflateSync(rows, { level: bytes === 0 ? 9 : 0 })
   return Buffer.concat([
     SIGNATURE,
@@ -22,7 +22,7 @@ export function pngOf({ bytes = 0 } = {}): Buffer {
   ])
 }
 
-/** A receipt as a file chooser takes it. */
+/** Returns a receipt as a file chooser takes it. */
 export const receipt = (changes: { name?: string; bytes?: number } = {}) => ({
   name: changes.name ?? 'receipt.png',
   mimeType: 'image/png',

@@ -1,5 +1,5 @@
-// A program of its own: the runner of the tests would translate all files of the mock's table once more. It plays what each
-// line of its input names, until there are no more.
+// This is a program of its own, because the runner of the tests would translate all files of the mock's table once
+// more. It plays the scenario that each line of its input names, until the input ends.
 import { createInterface } from 'node:readline'
 
 import { findScenario, playScenario } from '@selat/mock-api/scenarios'
@@ -7,7 +7,7 @@ import { findScenario, playScenario } from '@selat/mock-api/scenarios'
 const [origin = ''] = process.argv.slice(2)
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, sandbox } = JSON.parse(line) as { id: string; sandbox: string } // staged-order.ts writes them
+  const { id, sandbox } = JSON.parse(line) as { id: string; sandbox: string } // staged-order.ts writes these lines
   process.stdout.write(`${JSON.stringify(await play(id, sandbox))}\n`)
 }
 
@@ -27,7 +27,7 @@ async function play(id: string, sandbox: string) {
   const { Order, BookingToken: token } = placed.answer.body as {
     Order: { Id: string; ConfirmationNumber: string }
     BookingToken: string
-  } // as the contract says of who answers with a token
+  } // the contract describes this answer with a token
   const system = new URL(placed.request.path, origin).searchParams.get('system')
   const login = steps.find(({ request: { path } }) => path.startsWith('/travel/v1/auth/login'))
   const account: unknown = login ? JSON.parse(login.request.body ?? 'null') : null

@@ -33,7 +33,7 @@ export async function play(id: string, sandbox: string): Promise<Partial<Played>
   playing ??= startPlayer()
   playing.ask(JSON.stringify({ id, sandbox }))
   const { value } = await playing.answers.next()
-  const played = JSON.parse(value) as Partial<Played> | { error: string } // what the player has just written
+  const played = JSON.parse(value) as Partial<Played> | { error: string } // the player has just written this
   if ('error' in played) throw new Error(played.error)
   return played
 }

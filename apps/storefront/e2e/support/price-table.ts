@@ -4,8 +4,9 @@ type Amount = { currency: string; units: number }
 type Row = { head: string; detail: string | null; amount: string | null; isGroup: boolean }
 
 /**
- * Has a price explain itself (CHK-12): each line is its quantity times its unit, what is paid now sums to the total, and
- * what the counter takes to what is due there, in each of its currencies. Returns the total as it is written.
+ * Expects a price to explain itself (CHK-12): each line is its quantity times its unit, the lines that are paid now sum
+ * to the total, and those of the counter to what is due there, in each of its currencies. Returns the total as it is
+ * written.
  */
 export async function expectExplained(table: Locator, atCounter: string): Promise<string> {
   await expect(table).toBeVisible()
@@ -38,7 +39,7 @@ export async function expectExplained(table: Locator, atCounter: string): Promis
   return total
 }
 
-/** An amount in the smallest units that are written of it. */
+/** Returns an amount in the smallest units that its text shows. */
 function read(text: string): Amount {
   const [, minus, currency = '', figures = ''] = /^(−?)(\D+)([\d.,]+)$/.exec(text.trim()) ?? []
   const units = Number(figures.replaceAll(/[.,]/g, ''))

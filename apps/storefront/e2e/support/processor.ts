@@ -25,7 +25,7 @@ export async function payByCard(page: Page, card: keyof typeof testCards): Promi
   await press(page.getByRole('button', { name: /^Pay / }))
 }
 
-/** Answers the bank's question for a code. */
+/** Answers the bank's request for a code. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
   await press(page.getByRole('button', { name: 'Send the code' }))
@@ -35,7 +35,7 @@ export async function leaveWithoutPaying(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'Leave without paying' }))
 }
 
-/** Back at the storefront, which says why the try came to nothing. */
+/** Expects the storefront to say why the try has failed, after the payer has come back to it. */
 export async function expectDeclined(
   page: Page,
   reason: 'declined' | 'insufficient_funds' | 'authentication_failed' | 'abandoned',

@@ -1,6 +1,6 @@
 export type CalendarEvent = Record<string, string>
 
-/** The events of an iCalendar file (RFC 5545), each as its properties without their parameters. */
+/** Returns the events of an iCalendar file (RFC 5545), each as its properties without their parameters. */
 export function readCalendar(text: string): CalendarEvent[] {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const events: CalendarEvent[] = []

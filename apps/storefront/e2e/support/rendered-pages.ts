@@ -1,4 +1,4 @@
-/** One address of each kind of page that a server renders; the products are fixtures of the mock. */
+/** This list has one address of each kind of page that a server renders; the products are fixtures of the mock. */
 export const renderedPages = [
   '/',
   '/ferry',
@@ -25,7 +25,7 @@ export const renderedPages = [
 
 const tags = ['en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG'] as const
 
-/** A language and an appearance for each page in turn, so that each of them meets pages of every kind. */
+/** Returns a language and an appearance for each page in turn, so that each of them meets pages of every kind. */
 export function rotate(index: number): { tag: (typeof tags)[number]; scheme: 'light' | 'dark' } {
   return {
     tag: tags[index % tags.length] ?? 'en',

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Has the pages of a device say in their console what their policy forbade, for `quietPages` to hear. */
+/** Has the pages of a device tell in their console what their policy forbade, because `quietPages` listens there. */
 export function reportViolations(device: BrowserContext) {
   return device.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {

@@ -8,7 +8,10 @@ import { mock } from './sites.ts'
 const command = fileURLToPath(new URL('../../dist-server/main.js', import.meta.url))
 const clock = fileURLToPath(new URL('server-clock.ts', import.meta.url))
 
-/** A site server of a test's own, before the mock of all, and the endpoint that it may post reports to. */
+/**
+ * A site server of a test's own, which calls the mock that all tests share, and the endpoint that it may post reports
+ * to.
+ */
 export type ReportingSite = {
   readonly url: string
   readonly endpoint: Endpoint

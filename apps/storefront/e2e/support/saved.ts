@@ -72,7 +72,7 @@ export async function expectPassenger(form: Locator, traveller: Traveller): Prom
   for (const [label, date] of dates) {
     const parts = form.getByRole('group', { name: new RegExp(`^${label}`) }).getByRole('textbox')
     const figures = await parts.evaluateAll(
-      (all) => all.map((part) => Number((part as HTMLInputElement).value)), // of that role
+      (all) => all.map((part) => Number((part as HTMLInputElement).value)), // these controls have that role
     )
     expect(figures, label).toEqual((date ?? '').split('-').map(Number).toReversed())
   }

@@ -1,5 +1,6 @@
 import { setClockAhead } from '../../src/test/set-clock-ahead.ts'
 import { START } from './start.ts'
 
-// Loaded before the site server: it renders days by its own clock, which has to stand where the mock's and the devices' do.
+// This file is loaded before the site server, which renders days by its own clock: it has to agree with the clocks of
+// mock and devices.
 setClockAhead(Date.parse(START) - Date.now())

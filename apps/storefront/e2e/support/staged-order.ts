@@ -8,7 +8,10 @@ import { mock, sites } from './sites.ts'
 
 const AGENTS_SYSTEM = '4102'
 
-/** Opens the payment of an order that a row of the scenario table has brought about, in a sandbox that only this page sees. */
+/**
+ * Opens the payment of an order that a row of the scenario table has brought about, in a sandbox that only this page
+ * sees.
+ */
 export async function openStaged(page: Page, scenario: string) {
   const sandbox = `e-${randomBytes(8).toString('hex')}`
   const { order, token, system, account } = await play(scenario, sandbox)
@@ -25,7 +28,7 @@ export async function openStaged(page: Page, scenario: string) {
   return {
     order,
     address,
-    /** Moves its time on. */
+    /** Moves the time of that sandbox on. */
     letPass: (seconds: number) =>
       fetch(`${mock}/__mock/api/clock/advance`, {
         method: 'POST',

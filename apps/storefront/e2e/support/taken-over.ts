@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the app has taken a rendered page over: what is done before is answered only then, and a device that loses
- * its connection before has no app. A page of static files is the app's from the beginning, and other documents have none.
+ * Waits until the app has taken a rendered page over: actions before that are answered only then, and a device that
+ * loses its connection before has no app. A page of static files is the app's from the beginning, and other documents
+ * have none.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {

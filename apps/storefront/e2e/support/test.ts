@@ -20,8 +20,8 @@ import { mock } from './sites.ts'
 
 export type DeviceOptions = {
   /**
-   * Whether earlier tests used the device, so that it has the site's files already, or it is new. Tests about devices,
-   * service workers and first visits need a new one.
+   * Says whether earlier tests used the device, so that it has the site's files already, or it is new. Tests about
+   * devices, service workers and first visits need a new one.
    */
   device: 'kept' | 'fresh'
 }
