@@ -17,6 +17,6 @@ it.each([
   expect(passwordStrength(password, ['huimin', 'huimin@example.com'])).toBe(strength)
 })
 
-it('ACC-1 a word that is too short to give anyone away does not count against it', () => {
+it('ACC-1 words of one or two letters do not count against a password', () => {
   expect(passwordStrength('four ferries at dawn', ['at', ''])).toBe('strong')
 })

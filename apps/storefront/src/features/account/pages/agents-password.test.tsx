@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { agentsHost } from '../../../test/place-agent-order.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
-it('ACC-4 the link of a mail opens on the agents’ host, where only the login page is open to visitors', async () => {
+it('ACC-4 on the agents’ host, the link in a mail opens under the login page, the only page for visitors', async () => {
   const { screen, router } = await renderApp(
     '/reset-password?email=dewi%40barunatours.example#123456',
     { host: agentsHost },
@@ -21,7 +21,7 @@ it('ACC-4 the link of a mail opens on the agents’ host, where only the login p
   expect(search).not.toContain('123456')
 })
 
-it('ACC-4 an agent who forgot the password has a code sent, and can go back to the login', async () => {
+it('ACC-4 an agent who forgot the password requests a code, and can go back to the login', async () => {
   const { screen, user } = await renderApp('/login', { host: agentsHost })
 
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))

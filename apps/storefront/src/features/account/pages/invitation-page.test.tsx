@@ -10,7 +10,7 @@ import { ask } from '../../../test/seed-cart.ts'
 const siti = 'siti@barunatours.example'
 const chosen = { Password: 'tide-and-time-9', 'Repeat the password': 'tide-and-time-9' }
 
-/** The page behind the link of an invitation that was sent some seconds ago. */
+/** Opens the link of an invitation that was sent so many seconds ago. */
 async function openInvitation(later = 0) {
   const sandbox = await createTestSandbox()
   const { Token } = await logIn(sandbox, 'rizal', 'selat-demo-4', agentsHost)
@@ -54,7 +54,7 @@ it('AGT-3 an invitation is accepted days later, on a page that speaks of nothing
   })
 })
 
-it('AGT-3 an invitation that has expired says so, and for how many days it counted', async () => {
+it('AGT-3 an expired invitation says so, and says for how many days it was valid', async () => {
   const app = await openInvitation(7 * 86_400)
   const { screen, user } = app
 

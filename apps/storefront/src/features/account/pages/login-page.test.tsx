@@ -33,7 +33,7 @@ it.each(['weiling', 'weiling.tan@traveller.example'])('ACC-3 %s logs in', async 
   expect(session().token).toMatch(/^.{20,}$/)
 })
 
-/** The page is hidden as when its tab is closed or reloaded, and opened again. */
+/** Hides the page as when its tab is closed or reloaded, and opens it again. */
 async function reload({ sandbox }: Screen, path: string) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -42,7 +42,7 @@ async function reload({ sandbox }: Screen, path: string) {
   return renderApp(path, { sandbox })
 }
 
-it('SES-1 who logs in on a device without room is kept logged in as soon as there is some', async () => {
+it('SES-1 a visitor who logs in while storage is full stays logged in after a reload, once there is room', async () => {
   const app = await renderApp('/login?next=%2Fprivacy-policy')
   fillStorage()
   await enter(app, 'weiling', 'selat-demo-1')
@@ -54,7 +54,7 @@ it('SES-1 who logs in on a device without room is kept logged in as soon as ther
   expect(await again.screen.findByRole('button', { name: 'Account: Wei Ling Tan' })).toBeVisible()
 })
 
-it('SES-1 ERR-4 who logs in again on a device without room is logged in, whatever was typed before', async () => {
+it('SES-1 ERR-4 an expired session can log in again while storage is full of a typed form', async () => {
   const app = await openAs('/profile/form')
   await fill(app, { 'Full name': 'Tan Wei' })
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Tan Wei'))
@@ -69,7 +69,7 @@ it('SES-1 ERR-4 who logs in again on a device without room is logged in, whateve
   expect(session().token).not.toBeNull()
 })
 
-it('ERR-4 ACC-3 who went on before the login was answered is logged in where that led', async () => {
+it('ERR-4 ACC-3 a visitor who went to another page before the login was answered is logged in there', async () => {
   const app = await renderApp('/login')
   const letThrough = holdCall('post', '*/travel/v1/auth/login')
   await enter(app, 'weiling', 'selat-demo-1')
@@ -83,7 +83,7 @@ it('ERR-4 ACC-3 who went on before the login was answered is logged in where tha
   expect(app.router.state.location.pathname).toBe('/contact')
 })
 
-it('ACC-3 a wrong password is told beside the form, and what was typed stays', async () => {
+it('ACC-3 a wrong password is reported beside the form, and the typed username stays', async () => {
   const app = await renderApp('/login')
 
   await enter(app, 'weiling', 'not-the-password')
@@ -107,7 +107,7 @@ it('ACC-3 nothing is sent without both fields; the first empty one gets the focu
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('ACC-3 the password can be looked at', async () => {
+it('ACC-3 the password can be shown', async () => {
   const { screen, user } = await renderApp('/login')
   await user.type(await screen.findByLabelText('Password'), 'selat')
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
@@ -121,7 +121,7 @@ it('ACC-3 the password can be looked at', async () => {
 it('ACC-3 after too many tries the form says how long to wait', async () => {
   refuseCall('post', '*/travel/v1/auth/login', 429, 'rate_limited', { seconds: 30 })
   const app = await renderApp('/login')
-  // A busy machine takes longer than a second to look at the clock.
+  // The clock stands still, because a busy machine may take longer than a second to read it.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 
   await enter(app, 'weiling', 'selat-demo-1')
@@ -133,7 +133,7 @@ it('ACC-3 after too many tries the form says how long to wait', async () => {
   await waitFor(() => expect(app.screen.queryByRole('timer')).toBeNull())
 })
 
-it('ACC-2 an account that is not verified has a code sent, enters it, and is logged in', async () => {
+it('ACC-2 the owner of an unverified account requests a code, enters it, and is logged in', async () => {
   const app = await renderApp('/login?next=%2Fprivacy-policy')
   const { screen, user, sandbox, router } = app
   await enter(app, 'putri', 'selat-demo-3')
@@ -151,7 +151,7 @@ it('ACC-2 an account that is not verified has a code sent, enters it, and is log
   expect(session().user?.Username).toBe('putri')
 })
 
-it('ACC-2 ACC-6 when codes were sent too often, the wait is shown in place of the button', async () => {
+it('ACC-2 ACC-6 when codes were requested too often, the wait replaces the button', async () => {
   refuseCall('post', '*/travel/v1/auth/verification', 429, 'rate_limited', { seconds: 60 })
   const app = await renderApp('/login')
   await enter(app, 'putri', 'selat-demo-3')
@@ -166,7 +166,7 @@ it('ACC-2 ACC-6 when codes were sent too often, the wait is shown in place of th
   )
 })
 
-it('ACC-4 the way to a new password takes the typed e-mail along', async () => {
+it('ACC-4 the link to a new password carries the typed e-mail', async () => {
   const { screen, user } = await renderApp('/login?next=%2Fcart')
   await user.type(await screen.findByLabelText('Username or e-mail'), 'a@b.example')
 
@@ -176,7 +176,7 @@ it('ACC-4 the way to a new password takes the typed e-mail along', async () => {
   )
 })
 
-it('NAV-9 the way in leads back to no other way in', async () => {
+it('NAV-9 the login does not return to the page that verifies an e-mail', async () => {
   const app = await renderApp('/login?next=%2Fverify-email%3Faccount%3Dweiling')
 
   await enter(app, 'weiling', 'selat-demo-1')
@@ -209,7 +209,7 @@ it.each([
   '//еxample.com',
   '/\t/evil.example',
   '/..//evil.example',
-])('NAV-9 who is logged in already is not led to %s', async (next) => {
+])('NAV-9 a visitor who is already logged in gets no link to %s', async (next) => {
   const sandbox = await createTestSandbox()
   const budi = await logIn(sandbox, 'budi', 'selat-demo-2')
 
@@ -222,7 +222,7 @@ it.each([
   expect(await main.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
 })
 
-it('NAV-6 an authority lands on the manifest', async () => {
+it('NAV-6 an authority arrives at the manifest', async () => {
   const app = await renderApp('/login', { host: 'b2b.localhost' })
 
   await enter(app, 'sari', 'selat-demo-6')
@@ -230,7 +230,7 @@ it('NAV-6 an authority lands on the manifest', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/manifest'))
 })
 
-it('AGT-4 an agent who was on the way to nowhere begins at the desk', async () => {
+it('AGT-4 an agent without a page to return to arrives at the desk', async () => {
   const app = await renderApp('/login', { host: 'b2b.localhost' })
 
   await enter(app, 'dewi', 'selat-demo-8')
@@ -238,7 +238,7 @@ it('AGT-4 an agent who was on the way to nowhere begins at the desk', async () =
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/agency'))
 })
 
-it('AGT-3 who was put out by the agency is told so', async () => {
+it('AGT-3 an agent whose agency has ended the access is told so', async () => {
   const sandbox = await createTestSandbox()
   await sandbox.store.db
     .updateTable('accounts')

@@ -22,14 +22,14 @@ async function saveElsewhere({ sandbox, token }: Opened, changes: object) {
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       }),
     )
-  const known = (await (await ask({})).json()) as Schemas['Profile'] // as the contract says
+  const known = (await (await ask({})).json()) as Schemas['Profile'] // the contract names this answer
   const { Name, Username, Email, StreetAddress, Nationality, PhoneCode, PhoneNumber } = known
   const input = { Name, Username, Email, StreetAddress, Nationality, PhoneCode, PhoneNumber }
   const answer = await ask({ method: 'PUT', body: JSON.stringify({ ...input, ...changes }) })
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-it('ACC-5 ERR-4 what another tab has changed meanwhile stays, the e-mail that waits for its code, too', async () => {
+it('ACC-5 ERR-4 saving keeps the name and the new e-mail that another tab has saved meanwhile', async () => {
   const app = await openAs('/profile/form')
   const { screen } = app
   await screen.findByLabelText('Full name')
@@ -44,7 +44,7 @@ it('ACC-5 ERR-4 what another tab has changed meanwhile stays, the e-mail that wa
   expect(await screen.findByRole('heading', { name: `${moved} waits for its code` })).toBeVisible()
 })
 
-it('ACC-5 ERR-4 a new e-mail that is taken back takes nothing else back', async () => {
+it('ACC-5 ERR-4 withdrawing a new e-mail keeps the name that another tab has saved meanwhile', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)
   await saveElsewhere(app, { Name: 'Tan Wei Ling', Email: moved })
@@ -63,7 +63,7 @@ async function changeEmail(app: Opened) {
   await app.screen.findByRole('heading', { name: `${moved} waits for its code` })
 }
 
-it('ACC-5 a new e-mail counts once its code is entered', async () => {
+it('ACC-5 a new e-mail takes effect once its code is entered', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)
   const { screen, user, sandbox } = app
@@ -85,7 +85,7 @@ it('ACC-5 a new e-mail counts once its code is entered', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue(moved)
 })
 
-it('ACC-5 saving something else keeps the new e-mail waiting', async () => {
+it('ACC-5 saving another field keeps the new e-mail, which still waits for its code', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)
 
@@ -96,7 +96,7 @@ it('ACC-5 saving something else keeps the new e-mail waiting', async () => {
   expect(app.screen.getByRole('heading', { name: /waits for its code/ })).toBeVisible()
 })
 
-it('ACC-5 a new e-mail can be taken back', async () => {
+it('ACC-5 a new e-mail can be withdrawn', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)
 
@@ -127,7 +127,7 @@ it('ACC-5 another code for the new e-mail can be sent', async () => {
   expect(first).toMatch(/^\d{6}$/)
 })
 
-it('ACC-5 ERR-4 after another code is sent, the emptied field is not called wrong', async () => {
+it('ACC-5 ERR-4 after another code is sent, the emptied field is not marked as wrong', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)
   const { screen, user, sandbox } = app
@@ -144,7 +144,7 @@ it('ACC-5 ERR-4 after another code is sent, the emptied field is not called wron
   expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid')
 })
 
-it('ACC-5 ACC-6 a code that is asked for too soon after the last says how long to wait', async () => {
+it('ACC-5 ACC-6 a code that is requested too soon after the last one says how long to wait', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)
   const { screen, user, sandbox } = app

@@ -19,7 +19,7 @@ const moved = 'wei.ling@traveller.example'
 const save = async ({ user, screen }: Rendered) =>
   user.click(screen.getByRole('button', { name: 'Save' }))
 
-it('ACC-5 the overview shows whose account it is, how they are reached, and the ways on', async () => {
+it('ACC-5 the overview shows the account, its contact data and the links to its pages', async () => {
   const { screen } = await openAs('/profile')
 
   expect(await screen.findByRole('heading', { name: 'Wei Ling Tan' })).toBeVisible()
@@ -36,7 +36,7 @@ it('ACC-5 the overview shows whose account it is, how they are reached, and the 
   )
 })
 
-it('ACC-5 the overview tells what is missing', async () => {
+it('ACC-5 the overview names the missing details', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'budi', 'selat-demo-2')
   server.use(
@@ -52,7 +52,7 @@ it('ACC-5 the overview tells what is missing', async () => {
   expect(screen.getAllByText('Not given yet')).toHaveLength(2)
 })
 
-it('ERR-4 a profile that does not come can be asked for again', async () => {
+it('ERR-4 a profile that failed to load can be requested again', async () => {
   refuseCall('get', profileUrl, 500, 'internal_error')
   const { screen, user } = await openAs('/profile')
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -78,7 +78,7 @@ it.each(['/profile', '/profile/form', '/profile/password'])(
   },
 )
 
-it('SES-5 who is logged out in another tab is told so in this one', async () => {
+it('SES-5 a logout in another tab is shown in this one', async () => {
   const { screen } = await openAs('/profile')
   await screen.findByRole('heading', { name: 'Wei Ling Tan' })
 
@@ -92,7 +92,7 @@ it('SES-5 who is logged out in another tab is told so in this one', async () => 
   )
 })
 
-it('ACC-5 what changes is saved, shown in the header, and kept in the session', async () => {
+it('ACC-5 changed details are saved, and shown in the header and the overview', async () => {
   const app = await openAs('/profile/form')
   const { screen, user } = app
 
@@ -115,7 +115,7 @@ it('ACC-5 what changes is saved, shown in the header, and kept in the session', 
   expect(screen.getByText('Malaysia')).toBeVisible()
 })
 
-it('SES-3 ACC-5 a profile that is saved after its account was logged out names nobody who is here', async () => {
+it('SES-3 ACC-5 a profile that is saved after its account was logged out does not change the session of the next account', async () => {
   const app = await openAs('/profile/form')
   const { screen, user, sandbox } = app
   const { asked, release } = holdAnswer('put', '*/admin/v1/profile')
@@ -133,7 +133,7 @@ it('SES-3 ACC-5 a profile that is saved after its account was logged out names n
   expect(session()).toMatchObject({ user: { Username: 'budi' }, profile: { Username: 'budi' } })
 })
 
-it('ERR-4 ACC-5 an older answer that comes after the profile was saved does not bring it back', async () => {
+it('ERR-4 ACC-5 an older answer that arrives after the profile was saved does not undo the change', async () => {
   const app = await openAs('/profile/form')
   const { screen, user } = app
   await fill(app, { 'Phone number': '8765 4321' })
@@ -150,14 +150,14 @@ it('ERR-4 ACC-5 an older answer that comes after the profile was saved does not 
   expect(await screen.findByText('+65 87654321')).toBeVisible()
 })
 
-it('ACC-5 the ID card number is shown masked, and why it stands', async () => {
+it('ACC-5 the ID card number is masked, and the page says that it cannot be changed there', async () => {
   const { screen } = await openAs('/profile/form')
 
   expect(await screen.findByText('•••••567D')).toBeVisible()
   expect(screen.getByText(/cannot be changed here/)).toBeVisible()
 })
 
-it('ACC-5 RUL-1 fields are judged by the rules, and nothing is sent', async () => {
+it('ACC-5 RUL-1 invalid fields are marked by the rules, and nothing is sent', async () => {
   const sent = vi.fn()
   server.use(http.put(profileUrl, sent))
   const app = await openAs('/profile/form')
@@ -174,7 +174,7 @@ it('ACC-5 RUL-1 fields are judged by the rules, and nothing is sent', async () =
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('ACC-5 a username that someone else has is told beside it', async () => {
+it('ACC-5 a username that is taken is reported beside its field', async () => {
   const app = await openAs('/profile/form')
 
   await fill(app, { Username: 'budi' })
@@ -185,7 +185,7 @@ it('ACC-5 a username that someone else has is told beside it', async () => {
   expect(session().profile?.Username).toBe('weiling')
 })
 
-it('ACC-5 an e-mail that has an account is told beside it', async () => {
+it('ACC-5 an e-mail that already has an account is reported beside its field', async () => {
   const app = await openAs('/profile/form')
 
   await fill(app, { 'E-mail': 'budi.santoso@traveller.example' })
@@ -195,7 +195,7 @@ it('ACC-5 an e-mail that has an account is told beside it', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Account already exists/))
 })
 
-it('ERR-4 who leaves with something unsaved is asked first, and loses nothing by staying', async () => {
+it('ERR-4 leaving unsaved details asks first, and staying loses nothing', async () => {
   const app = await openAs('/profile/form')
   const { screen, user, router } = app
   await fill(app, { 'Full name': 'Tan Wei' })
@@ -212,7 +212,7 @@ it('ERR-4 who leaves with something unsaved is asked first, and loses nothing by
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
 })
 
-it('ERR-4 ACC-5 what is typed of the profile while it is saved stands, and is saved next', async () => {
+it('ERR-4 ACC-5 text that is typed while the profile is being saved stays, and is saved next', async () => {
   const app = await openAs('/profile/form')
   const { screen } = app
   await fill(app, { 'Full name': 'Tan Wei' })
@@ -233,7 +233,7 @@ it('ERR-4 ACC-5 what is typed of the profile while it is saved stands, and is sa
   expect(await screen.findByText('+65 87654321')).toBeVisible()
 })
 
-it('ERR-4 who has changed nothing, or has saved, is not asked', async () => {
+it('ERR-4 leaving after a save asks nothing', async () => {
   const app = await openAs('/profile/form')
   await fill(app, { 'Full name': 'Tan Wei Ling' })
   await save(app)
@@ -257,7 +257,7 @@ async function expectDetails({ screen }: Rendered) {
   expect(screen.getByLabelText(/Nationality/)).toHaveValue('MY')
 }
 
-it('ERR-4 ACC-5 what is typed of the profile outlives a reload, and is gone once it is saved', async () => {
+it('ERR-4 ACC-5 typed details survive a reload, and are removed from storage once they are saved', async () => {
   const app = await openAs('/profile/form')
   await typeDetails(app)
   const { sandbox } = app
@@ -272,7 +272,7 @@ it('ERR-4 ACC-5 what is typed of the profile outlives a reload, and is gone once
   await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Tan Wei'))
 })
 
-it('NAV-11 ERR-4 ACC-5 a session that ends on save leads to the login, and back to the profile that was typed', async () => {
+it('NAV-11 ERR-4 ACC-5 when the session ends during a save, the login leads back to the form as it was typed', async () => {
   const app = await openAs('/profile/form')
   const { screen, user, router } = app
   await typeDetails(app)
@@ -288,7 +288,7 @@ it('NAV-11 ERR-4 ACC-5 a session that ends on save leads to the login, and back 
   await expectDetails(app)
 })
 
-it('ERR-4 ACC-5 what is typed and taken back leaves nothing for the next reload', async () => {
+it('ERR-4 ACC-5 typed text that is restored to the saved value leaves no draft in storage', async () => {
   const app = await openAs('/profile/form')
   await fill(app, { 'Full name': 'Tan Wei' })
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Tan Wei'))
@@ -298,7 +298,7 @@ it('ERR-4 ACC-5 what is typed and taken back leaves nothing for the next reload'
   await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('formDraft'))
 })
 
-it('SES-3 logging out of the account leads home', async () => {
+it('SES-3 logging out of the account leads to the home page', async () => {
   const { screen, user, router } = await openAs('/profile')
 
   await user.click(await screen.findByRole('button', { name: 'Log out' }))

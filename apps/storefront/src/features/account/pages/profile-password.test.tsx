@@ -47,7 +47,7 @@ it('ACC-5 a changed password gives this device a new token and ends the others',
   ]).toEqual([200, 401, 401])
 })
 
-it('SES-3 ACC-5 who logs out while the password is being changed stays logged out', async () => {
+it('SES-3 ACC-5 a user who logs out while the password is being changed stays logged out', async () => {
   const app = await openAs('/profile/password')
   const { screen, user, sandbox } = app
   const letThrough = holdCall('put', '*/admin/v1/profile/password')
@@ -66,7 +66,7 @@ it('SES-3 ACC-5 who logs out while the password is being changed stays logged ou
   expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
 })
 
-it('ACC-6 no password that is typed is kept anywhere', async () => {
+it('ACC-6 typed passwords are kept in no storage', async () => {
   const app = await openAs('/profile/password')
 
   await fill(app, passwords)
@@ -75,7 +75,7 @@ it('ACC-6 no password that is typed is kept anywhere', async () => {
   for (const password of Object.values(passwords)) expect(kept).not.toContain(password)
 })
 
-it('ACC-5 a wrong old password is told beside its field', async () => {
+it('ACC-5 a wrong old password is reported beside its field', async () => {
   const app = await openAs('/profile/password')
 
   await fill(app, { ...passwords, 'Old password': 'selat-demo-2' })
@@ -88,7 +88,7 @@ it('ACC-5 a wrong old password is told beside its field', async () => {
   expect(session().token).not.toBeNull()
 })
 
-it('ACC-6 too many tries at the old password wait, counted down', async () => {
+it('ACC-6 too many tries at the old password start a wait, which counts down', async () => {
   const app = await openAs('/profile/password')
   refuseCall('put', '*/admin/v1/profile/password', 429, 'rate_limited', { seconds: 40 })
 
@@ -114,7 +114,7 @@ it('ACC-6 logging out everywhere asks first, ends every session, and says so', a
   expect(await statusOf(sandbox, other.Token)).toBe(401)
 })
 
-it('ACC-6 who thinks better of it stays logged in', async () => {
+it('ACC-6 a user who cancels the question stays logged in', async () => {
   const { screen, user, sandbox, token } = await openAs('/profile')
   await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
 

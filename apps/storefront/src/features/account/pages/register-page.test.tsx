@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 
 const registerUrl = '*/travel/v1/auth/register'
 
-it('ACC-1 ACC-2 somebody new opens an account, enters the code, and is logged in', async () => {
+it('ACC-1 ACC-2 a visitor opens an account, enters the code, and is logged in', async () => {
   const app = await renderApp('/register')
   const { screen, user, sandbox, router } = app
 
@@ -34,7 +34,7 @@ it('ACC-1 ACC-2 somebody new opens an account, enters the code, and is logged in
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(newcomer.Password)
 })
 
-it('ACC-1 RUL-1 a submit marks every field that is wrong, leads to the first, and sends nothing', async () => {
+it('ACC-1 RUL-1 submitting marks every wrong field, focuses the first one, and sends nothing', async () => {
   const sent = vi.fn()
   server.use(http.post(registerUrl, sent))
   const app = await renderApp('/register')
@@ -57,7 +57,7 @@ it('ACC-1 RUL-1 a submit marks every field that is wrong, leads to the first, an
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('ACC-1 RUL-1 a field is judged once it was left, not while it is typed in', async () => {
+it('ACC-1 RUL-1 a field is checked after it was left, not while the visitor types', async () => {
   const app = await renderApp('/register')
   const { screen, user } = app
   await fill(app, { 'E-mail': 'huimin@' })
@@ -69,7 +69,7 @@ it('ACC-1 RUL-1 a field is judged once it was left, not while it is typed in', a
   expect(screen.getByLabelText('Full name')).not.toHaveAttribute('aria-invalid')
 })
 
-it('ACC-1 a username that is taken is told beside its field, with the way to log in', async () => {
+it('ACC-1 a username that is taken is reported beside its field, and the page links to the login', async () => {
   const app = await renderApp('/register')
 
   await openAccount(app, { Username: 'weiling' })
@@ -83,7 +83,7 @@ it('ACC-1 a username that is taken is told beside its field, with the way to log
   expect(app.screen.getByLabelText('Password')).toHaveValue(newcomer.Password)
 })
 
-it('ACC-1 an e-mail that has an account is told beside its field, with the ways on', async () => {
+it('ACC-1 an e-mail that already has an account is reported beside its field, and the page links to a new password', async () => {
   const app = await renderApp('/register')
   const { screen, user } = app
 
@@ -99,7 +99,7 @@ it('ACC-1 an e-mail that has an account is told beside its field, with the ways 
   expect(field).not.toHaveAttribute('aria-invalid')
 })
 
-it('ACC-1 CHK-8 an answer that got lost is asked for again with the same key: one account, one mail', async () => {
+it('ACC-1 CHK-8 after a lost answer the form is sent again with the same key, which makes one account and one mail', async () => {
   const keys: (string | null)[] = []
   let isLost = true
   const sandbox = await createTestSandbox()
@@ -125,7 +125,7 @@ it('ACC-1 CHK-8 an answer that got lost is asked for again with the same key: on
   expect(mails.filter(({ recipient }) => recipient === newcomer['E-mail'])).toHaveLength(1)
 })
 
-it('ACC-1 CHK-8 what was refused is meant anew when it is sent again, because the name may be free by now', async () => {
+it('ACC-1 CHK-8 a refused registration is sent again with a new key, because the name may be free by then', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.post(registerUrl, ({ request }) => {
@@ -144,11 +144,11 @@ it('ACC-1 CHK-8 what was refused is meant anew when it is sent again, because th
   expect(new Set(keys).size).toBe(2)
 })
 
-it('ACC-6 ERR-4 after too many tries the wait counts down, the button rests, and what was typed stays', async () => {
+it('ACC-6 ERR-4 after too many tries the wait counts down, the button is disabled, and what was typed stays', async () => {
   refuseCall('post', registerUrl, 429, 'rate_limited', { seconds: 30 })
   const app = await renderApp('/register')
   const { screen } = app
-  // A busy machine takes longer than a second to look at the clock.
+  // The clock stands still, because a busy machine may take longer than a second to read it.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 
   await openAccount(app)
@@ -162,7 +162,7 @@ it('ACC-6 ERR-4 after too many tries the wait counts down, the button rests, and
   expect(screen.getByLabelText('Username')).toHaveValue('huimin')
 })
 
-it('ERR-4 offline the form says so and keeps what was typed', async () => {
+it('ERR-4 offline, the form says so and keeps what was typed', async () => {
   const app = await renderApp('/register')
   await fillRegistration(app)
   server.use(http.post(registerUrl, () => HttpResponse.error()))
@@ -190,7 +190,7 @@ it('ERR-4 a reload keeps what was typed, but never the password', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(newcomer.Password)
 })
 
-it('ACC-1 ERR-4 the list of referrals fails without stopping anyone, and can be tried again', async () => {
+it('ACC-1 ERR-4 when the list of referrals fails, the form still works, and the list can be requested again', async () => {
   refuseCall('get', '*/travel/v1/referral', 500, 'internal_error')
   const app = await renderApp('/register')
   const { screen, user } = app
@@ -205,7 +205,7 @@ it('ACC-1 ERR-4 the list of referrals fails without stopping anyone, and can be 
   expect(screen.getByLabelText('Full name')).toHaveValue('Lim Hui Min')
 })
 
-it('ACC-1 a quiet hint tells how long the password must be, and how well it holds', async () => {
+it('ACC-1 a hint says how long the password must be, and how strong it is', async () => {
   const app = await renderApp('/register')
   const password = await app.screen.findByLabelText('Password')
   expect(password).toHaveAccessibleDescription(/At least 7 characters/)
@@ -217,7 +217,7 @@ it('ACC-1 a quiet hint tells how long the password must be, and how well it hold
   expect(password).toHaveAccessibleDescription('Strong')
 })
 
-it('ACC-1 where the agency opens accounts itself, the page tells how to reach it, and no form is there', async () => {
+it('ACC-1 where the agency opens accounts itself, the page says how to reach it and has no form', async () => {
   const { screen } = await closedSite('/register')
 
   expect(
@@ -227,14 +227,14 @@ it('ACC-1 where the agency opens accounts itself, the page tells how to reach it
   expect(within(screen.getByRole('main')).queryByRole('form')).toBeNull()
 })
 
-it('ACC-1 where registration is closed, the login does not lead to it', async () => {
+it('ACC-1 where registration is closed, the login has no link to it', async () => {
   const { screen } = await closedSite('/login')
 
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull()
 })
 
-it('ACC-1 the privacy policy is one step away', async () => {
+it('ACC-1 the form links to the privacy policy', async () => {
   const { screen } = await renderApp('/register')
 
   const link = (await screen.findAllByRole('link', { name: 'Privacy policy' }))[0]
@@ -243,7 +243,7 @@ it('ACC-1 the privacy policy is one step away', async () => {
   expect(screen.getByText('How we keep and use these details:')).toBeVisible()
 })
 
-it('NAV-9 who registers on the way somewhere arrives there', async () => {
+it('NAV-9 a visitor who registers on the way to a page arrives there', async () => {
   const app = await renderApp('/login?next=%2Fprivacy-policy')
   const { screen, user, sandbox, router } = app
   await user.click(await screen.findByRole('link', { name: 'Open an account' }))
@@ -257,7 +257,7 @@ it('NAV-9 who registers on the way somewhere arrives there', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/privacy-policy'))
 })
 
-/** The consumer site, had its agency closed the registration. */
+/** Opens a page of the consumer site as if its agency had closed the registration. */
 async function closedSite(path: string) {
   const sandbox = await createTestSandbox()
   server.use(

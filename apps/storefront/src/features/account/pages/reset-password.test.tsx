@@ -27,7 +27,7 @@ async function openReset() {
 const setPassword = ({ user, screen }: Awaited<ReturnType<typeof openReset>>) =>
   user.click(screen.getByRole('button', { name: 'Set password' }))
 
-it('ACC-4 a code is e-mailed and sets a new password, which logs in', async () => {
+it('ACC-4 an e-mailed code sets a new password, which then logs in', async () => {
   const app = await openReset()
   const { screen, sandbox, router, code } = app
   expect(screen.getByText('Code sent to your email')).toBeVisible()
@@ -45,7 +45,7 @@ it('ACC-4 a code is e-mailed and sets a new password, which logs in', async () =
   })
 })
 
-it('ERR-4 ACC-4 a code that is sent after its page was left is told of, and leads nobody away', async () => {
+it('ERR-4 ACC-4 a code that is sent after its page was left is reported, and the visitor stays on the new page', async () => {
   const app = await renderApp('/forgot-password')
   const letThrough = holdCall('post', '*/travel/v1/auth/reset')
   await fill(app, { 'E-mail': weiling })
@@ -60,7 +60,7 @@ it('ERR-4 ACC-4 a code that is sent after its page was left is told of, and lead
   expect(app.router.state.location.pathname).toBe('/contact')
 })
 
-it('ACC-4 an address without an account is told beside the field, with the way to open one', async () => {
+it('ACC-4 an e-mail without an account is reported beside the field, and the page links to the registration', async () => {
   const { screen } = await askForCode('nobody@traveller.example')
 
   const field = screen.getByLabelText('E-mail')
@@ -69,14 +69,14 @@ it('ACC-4 an address without an account is told beside the field, with the way t
   expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register')
 })
 
-it('RUL-1 what is no e-mail address goes nowhere', async () => {
+it('RUL-1 an invalid e-mail address is marked, and the page stays', async () => {
   const { screen } = await askForCode('weiling')
 
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/valid e-mail/)
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-it('ACC-4 a wrong code is told beside it, with the tries that are left, and the password stays', async () => {
+it('ACC-4 a wrong code is reported beside its field with the remaining tries, and the password stays', async () => {
   const app = await openReset()
 
   await fill(app, { Code: otherThan(app.code), ...chosen })
@@ -89,7 +89,7 @@ it('ACC-4 a wrong code is told beside it, with the tries that are left, and the 
   expect(app.screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
 })
 
-it('ACC-4 a code that was used already says so, and the way on is a login or another code', async () => {
+it('ACC-4 a used code says so, and the page offers the login or another code', async () => {
   const app = await openReset()
   const { screen, sandbox, code } = app
   await setElsewhere(sandbox, { Email: weiling, Code: code })
@@ -104,7 +104,7 @@ it('ACC-4 a code that was used already says so, and the way on is a login or ano
   expect(screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
 })
 
-it('ACC-4 the code of an old mail says that it has expired, and for how long a code counts', async () => {
+it('ACC-4 a code from an old mail says that it has expired, and for how long a code is valid', async () => {
   const app = await openReset()
   const { code, sandbox } = app
   sandbox.clock.advance(15 * 60)
@@ -124,7 +124,7 @@ it('ACC-4 the code of an old mail says that it has expired, and for how long a c
   ).toBeVisible()
 })
 
-it('ACC-4 RUL-1 the new password obeys the tenant’s length and its confirmation', async () => {
+it('ACC-4 RUL-1 the new password must have the tenant’s length and match its confirmation', async () => {
   const app = await openReset()
 
   await fill(app, { Code: app.code, 'New password': 'short', 'Repeat the password': 'other' })
@@ -136,7 +136,7 @@ it('ACC-4 RUL-1 the new password obeys the tenant’s length and its confirmatio
   expect(screen.getByLabelText('New password')).toHaveFocus()
 })
 
-it('ACC-4 password managers know what is the name and what is new', async () => {
+it('ACC-4 the fields tell password managers which is the username and which are new passwords', async () => {
   const { screen } = await renderApp('/reset-password?email=weiling.tan%40traveller.example#482913')
 
   expect(await screen.findByLabelText('Code')).toHaveValue('482913')
@@ -148,7 +148,7 @@ it('ACC-4 password managers know what is the name and what is new', async () => 
   )
 })
 
-it('ACC-4 an expired code is replaced on the same page, and the password stays', async () => {
+it('ACC-4 an expired code can be replaced on the same page, and the typed password stays', async () => {
   const app = await openReset()
   const { screen, user, sandbox } = app
   await fill(app, chosen)
@@ -163,7 +163,7 @@ it('ACC-4 an expired code is replaced on the same page, and the password stays',
   expect(await screen.findByText('Password reset successful')).toBeVisible()
 })
 
-it('ACC-4 ERR-4 after a new code is sent, the emptied field is not called wrong, and the password stays', async () => {
+it('ACC-4 ERR-4 after a new code is sent, the emptied field is not marked as wrong, and the password stays', async () => {
   const app = await openReset()
   const { screen, user, sandbox } = app
   await fill(app, { Code: app.code, ...chosen })
@@ -178,7 +178,7 @@ it('ACC-4 ERR-4 after a new code is sent, the emptied field is not called wrong,
   expect(screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
 })
 
-it('ACC-6 codes asked for too often make one wait, counted down', async () => {
+it('ACC-6 codes that are requested too often start a wait, which counts down', async () => {
   refuseCall('post', '*/travel/v1/auth/reset', 429, 'rate_limited', { seconds: 45 })
 
   const { screen } = await askForCode()

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 const putri = 'putri.maharani@traveller.example'
 
-/** The code page of an account that waits, with a code just sent. */
+/** Opens the code page of an unverified account that has just been sent a code. */
 async function openWithCode(): Promise<Rendered & { code: string }> {
   const app = await renderApp('/verify-email?account=putri')
   await app.user.click(await app.screen.findByRole('button', { name: 'Send again' }))
@@ -26,7 +26,7 @@ async function enter({ screen, user }: Rendered, code: string) {
   await user.click(screen.getByRole('button', { name: 'Verify' }))
 }
 
-it('ACC-2 a code is pasted with its spaces; without a password in memory the login follows, filled in', async () => {
+it('ACC-2 a code may be pasted with spaces; without a stored password the login follows, with the username filled in', async () => {
   const app = await openWithCode()
   const { screen, user, router, code } = app
   const field = screen.getByLabelText('Code')
@@ -44,7 +44,7 @@ it('ACC-2 a code is pasted with its spaces; without a password in memory the log
   expect(session().token).toBeNull()
 })
 
-it('ACC-2 the code of the mail’s link is filled in, and taken out of the address', async () => {
+it('ACC-2 the code in the mail’s link is filled in and removed from the address', async () => {
   const { screen, router } = await renderApp('/verify-email?account=putri#482913')
 
   expect(await screen.findByLabelText('Code')).toHaveValue('482913')
@@ -52,7 +52,7 @@ it('ACC-2 the code of the mail’s link is filled in, and taken out of the addre
   expect(router.state.location.search).toBe('?account=putri')
 })
 
-it('ACC-2 a wrong code is told beside the field with the tries that are left', async () => {
+it('ACC-2 a wrong code is reported beside the field with the remaining tries', async () => {
   const app = await openWithCode()
 
   await enter(app, otherThan(app.code))
@@ -66,7 +66,7 @@ it('ACC-2 a wrong code is told beside the field with the tries that are left', a
   expect(field).not.toHaveAccessibleDescription(/4 tries left/)
 })
 
-it('ACC-2 ACC-6 after the last try only a new code leads on', async () => {
+it('ACC-2 ACC-6 after the last try only a new code works', async () => {
   const app = await openWithCode()
   const { screen, user, sandbox } = app
   for (const left of [4, 3, 2, 1]) {
@@ -84,7 +84,7 @@ it('ACC-2 ACC-6 after the last try only a new code leads on', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-it('ACC-2 ERR-4 after a new code is sent, the emptied field is not called wrong', async () => {
+it('ACC-2 ERR-4 after a new code is sent, the emptied field is not marked as wrong', async () => {
   const app = await openWithCode()
   const { screen, user, sandbox } = app
   sandbox.clock.advance(15 * 60)
@@ -97,7 +97,7 @@ it('ACC-2 ERR-4 after a new code is sent, the emptied field is not called wrong'
   expect(screen.queryByText('This field is required')).toBeNull()
 })
 
-it('ACC-2 it tells how long the code counts and when another one can be sent', async () => {
+it('ACC-2 the page says how long the code is valid and when another one can be sent', async () => {
   const { screen } = await openWithCode()
 
   expect(screen.getByRole('timer', { name: 'Valid for' })).toHaveTextContent(/14:5\d|15:00/)
@@ -107,7 +107,7 @@ it('ACC-2 it tells how long the code counts and when another one can be sent', a
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
 })
 
-it('ACC-2 a code that has expired is replaced in one step', async () => {
+it('ACC-2 an expired code can be replaced with one press', async () => {
   const { screen, user, sandbox } = await openWithCode()
   const minutes = 15 * 60
   sandbox.clock.advance(minutes)
@@ -121,7 +121,7 @@ it('ACC-2 a code that has expired is replaced in one step', async () => {
   expect(screen.getByText('Code sent to your email')).toBeVisible()
 })
 
-it('ACC-2 the code of an old mail says that it has expired', async () => {
+it('ACC-2 a code from an old mail says that it has expired', async () => {
   const { code, sandbox, unmount } = await openWithCode()
   unmount()
   sandbox.clock.advance(15 * 60)
@@ -135,7 +135,7 @@ it('ACC-2 the code of an old mail says that it has expired', async () => {
   expect(app.screen.getByRole('button', { name: 'Send a new code' })).toBeVisible()
 })
 
-it('ACC-2 an account that is verified already is led to the login', async () => {
+it('ACC-2 for an account that is already verified the page says so and links to the login', async () => {
   const app = await renderApp('/verify-email?account=weiling#482913')
 
   await app.user.click(await app.screen.findByRole('button', { name: 'Verify' }))
@@ -146,7 +146,7 @@ it('ACC-2 an account that is verified already is led to the login', async () => 
   )
 })
 
-it('ACC-2 without an account in the address the page asks for it', async () => {
+it('ACC-2 without an account in the address the page asks for the username', async () => {
   const app = await renderApp('/verify-email')
   const { screen, user } = app
   await screen.findByLabelText('Username or e-mail')
@@ -159,7 +159,7 @@ it('ACC-2 without an account in the address the page asks for it', async () => {
   expect(await screen.findByText('Email not found')).toBeVisible()
 })
 
-it('ACC-6 a try too many waits, counted down', async () => {
+it('ACC-6 one try too many starts a wait, which counts down', async () => {
   refuseCall('post', '*/travel/v1/auth/verification/confirm', 429, 'rate_limited', { seconds: 20 })
   const app = await renderApp('/verify-email?account=putri')
   await app.screen.findByLabelText('Code')
@@ -169,7 +169,7 @@ it('ACC-6 a try too many waits, counted down', async () => {
   expect(await app.screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent('00:20')
 })
 
-it('ERR-4 a call that fails keeps the code', async () => {
+it('ERR-4 after a failed call the code stays in its field', async () => {
   server.use(http.post('*/travel/v1/auth/verification/confirm', () => HttpResponse.error()))
   const app = await renderApp('/verify-email?account=putri')
   await app.screen.findByLabelText('Code')

@@ -11,7 +11,7 @@ import { seedCart } from '../../../test/seed-cart.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** The visit of the sample a day later, by one adult alone. */
+/** This is the visit of the sample a day later, by one adult alone. */
 const nextVisit: typeof attractionInput = {
   ...attractionInput,
   Items: attractionInput.Items.map((item) => ({
@@ -21,7 +21,7 @@ const nextVisit: typeof attractionInput = {
   })),
 }
 
-/** Two travellers out and back, paid by `method`, and the page that cancels. */
+/** Opens the page that cancels a round trip of two travellers, paid by `method`. */
 async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { isRoundTrip: true })
@@ -33,7 +33,7 @@ async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
   return { ...app, ...placed, sandbox, holder }
 }
 
-it('CHK-11 one of two travellers is cancelled on one crossing, with the amount shown before', async () => {
+it('CHK-11 one of two travellers is cancelled on one crossing, after the refund was shown', async () => {
   const { screen, user, holder } = await openPaid()
 
   await user.click(screen.getByRole('radio', { name: 'Only a part' }))
@@ -55,9 +55,9 @@ it('CHK-11 one of two travellers is cancelled on one crossing, with the amount s
   expect(Items.map(({ State }) => State).toSorted()).toEqual(['issued', 'issued', 'issued', 'void'])
 })
 
-it('CHK-11 a fare that never came back is told so in one sentence, without steps', async () => {
+it('CHK-11 for a fare that is never refunded the page says so in one sentence, without steps', async () => {
   const sandbox = await createTestSandbox()
-  // The lowest class to Bintan gives nothing back, however early it is cancelled.
+  // The lowest class to Bintan is never refunded, however early it is cancelled.
   const cart = await seedCart(sandbox, { from: 'TMF', to: 'BBT' })
   const placed = await orderCart(sandbox, cart)
   await holderOf(sandbox, placed).choose('QRIS')
@@ -71,7 +71,7 @@ it('CHK-11 a fare that never came back is told so in one sentence, without steps
   expect(quote.queryByRole('list', { name: 'What comes back by time' })).toBeNull()
 })
 
-it('CHK-11 two visits to one place are told apart by their day and people, before and in the quote', async () => {
+it('CHK-11 two visits to one place are told apart by day and people, in the form and in the quote', async () => {
   const sandbox = await createTestSandbox()
   const cart = await seedProducts(sandbox, [attractionInput, nextVisit])
   const placed = await orderCart(sandbox, cart)
@@ -92,7 +92,7 @@ it('CHK-11 two visits to one place are told apart by their day and people, befor
   expect(quote.getByText('13 Dec 2026, 1 adult')).toBeVisible()
 })
 
-it('CHK-11 I18-1 an order without a crossing is not told of tickets for a ship, nor is what is cancelled of it', async () => {
+it('CHK-11 I18-1 in Chinese, an order without a crossing does not mention ship tickets, not even once it is cancelled', async () => {
   const sandbox = await createTestSandbox()
   const placed = await orderCart(sandbox, await seedProducts(sandbox, [attractionInput]))
   await holderOf(sandbox, placed).choose('QRIS')
@@ -109,7 +109,7 @@ it('CHK-11 I18-1 an order without a crossing is not told of tickets for a ship, 
   expect(await screen.findByText(/^您取消的项目已作废/)).toBeVisible()
 })
 
-it('CHK-11 money that came by a virtual account needs to be told where to go', async () => {
+it('CHK-11 a payment by virtual account needs a bank account for its refund', async () => {
   const { screen, user, holder } = await openPaid('BCA_VA')
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
   const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
@@ -130,7 +130,7 @@ it('CHK-11 money that came by a virtual account needs to be told where to go', a
   expect((await holder.booking()).Status).toBe('CANCELLED')
 })
 
-it('CHK-11 nothing chosen is said, and a quote that lapses is asked for again with what was chosen', async () => {
+it('CHK-11 an empty choice is reported, and a quote that has expired is asked for again with the same choice', async () => {
   const { screen, user, sandbox } = await openPaid()
   await user.click(screen.getByRole('radio', { name: 'Only a part' }))
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
@@ -148,7 +148,7 @@ it('CHK-11 nothing chosen is said, and a quote that lapses is asked for again wi
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
 })
 
-it('CHK-11 the account that was typed outlives a quote that lapses', async () => {
+it('CHK-11 the typed bank account stays when a quote expires', async () => {
   const { screen, user, sandbox, holder } = await openPaid('BCA_VA')
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
   await screen.findByRole('button', { name: /^Cancel and get/ })
@@ -166,7 +166,7 @@ it('CHK-11 the account that was typed outlives a quote that lapses', async () =>
   expect((await holder.booking()).Status).toBe('CANCELLED')
 })
 
-it('CHK-11 a quote is not shown of parts that were chosen otherwise while it was asked for', async () => {
+it('CHK-11 a quote is not shown if other parts were chosen while it was loading', async () => {
   const { screen, user } = await openPaid()
   await user.click(screen.getByRole('radio', { name: 'Only a part' }))
   const [first, second] = screen.getAllByRole('checkbox', { name: 'Ms TAN MEI' })
@@ -185,7 +185,7 @@ it('CHK-11 a quote is not shown of parts that were chosen otherwise while it was
   expect(quote.getAllByText(/TAN MEI/)).toHaveLength(2)
 })
 
-it('CHK-11 a quote that was confirmed in time does not lapse while it is sent', async () => {
+it('CHK-11 a quote that was confirmed in time does not expire while it is being sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
   const { screen, user } = await openPaid()
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
@@ -201,12 +201,12 @@ it('CHK-11 a quote that was confirmed in time does not lapse while it is sent', 
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
 })
 
-it('CHK-8 CHK-11 a refund whose answer was lost is told by another try, though another currency was chosen since', async () => {
+it('CHK-8 CHK-11 a refund whose answer was lost is shown by the next try, even if another currency was chosen since', async () => {
   const app = await openPaid()
   const { screen, user, holder, order, sandbox } = app
   await user.click(screen.getByRole('button', { name: 'See what comes back' }))
   const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
-  // As often as the client asks by itself.
+  // The answer is lost for each of the tries that the client makes by itself.
   const path = `/travel/v1/order/${order.Id}/refund`
   await sandbox.services.faults.set([{ path, reset: 'after', times: 3 }])
   await user.click(confirm)

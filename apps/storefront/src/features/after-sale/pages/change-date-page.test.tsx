@@ -15,7 +15,10 @@ import { addInput, ask } from '../../../test/seed-cart.ts'
 
 type Wanted = Parameters<typeof placeOrder>[1] & { isFreeToChange?: boolean }
 
-/** A paid order, of two travellers on a dated crossing when nothing else is wanted, and the page that changes its date. */
+/**
+ * Opens the page that changes the date of a paid order, of two travellers on a dated crossing unless something else is
+ * wanted.
+ */
 async function openPaid(wanted: Wanted = {}, { later = 0, method = 'QRIS' } = {}) {
   const sandbox = await createTestSandbox()
   const placed = await (wanted.isFreeToChange ? placeEmerald(sandbox) : placeOrder(sandbox, wanted))
@@ -33,7 +36,7 @@ async function openPaid(wanted: Wanted = {}, { later = 0, method = 'QRIS' } = {}
     holder,
     sailings,
     nextDay: () => user.click(screen.getByRole('button', { name: 'The day after' })),
-    /** The first sailing of the day that can be had. */
+    /** Chooses the first available sailing of the day and returns its id. */
     pick: async () => {
       const open = within(await sailings())
         .getAllByRole('radio')
@@ -45,7 +48,7 @@ async function openPaid(wanted: Wanted = {}, { later = 0, method = 'QRIS' } = {}
   }
 }
 
-/** One traveller to Bintan in the class whose changes cost nothing but the fare. */
+/** Orders a crossing to Bintan for one traveller, in the class whose changes cost nothing but the fare. */
 async function placeEmerald(sandbox: Sandbox) {
   const date = '2026-12-12'
   const found = await ask<Schemas['FerrySearchResult']>(sandbox, 'ferry/search', {
@@ -71,7 +74,7 @@ async function placeEmerald(sandbox: Sandbox) {
 
 const sailingsOf = ({ Items }: Schemas['TicketList']) => Items.map(({ Sector }) => Sector.Sailing)
 
-it('CHK-11 a price is not shown of a sailing that another was chosen for while it was asked for', async () => {
+it('CHK-11 a price is not shown if another sailing was chosen while it was loading', async () => {
   const { screen, user, sailings, pick, askFor, nextDay } = await openPaid()
   await sailings()
   await nextDay()
@@ -90,7 +93,7 @@ it('CHK-11 a price is not shown of a sailing that another was chosen for while i
   expect(other).toBeChecked()
 })
 
-it('CHK-11 one of two goes a day later: the price is told, the payment waits, and the booking leads to it', async () => {
+it('CHK-11 moving one of two travellers shows the price, waits for its payment, and is paid from the booking', async () => {
   const { screen, user, router, sandbox, order, holder, pick, askFor, nextDay } = await openPaid()
   await screen.findByText(/charges Rp.* for the change/)
   expect(await screen.findByText('Your sailing now')).toBeVisible()
@@ -130,7 +133,7 @@ it('CHK-11 one of two goes a day later: the price is told, the payment waits, an
   ])
 })
 
-it('ERR-4 CHK-11 a change that is answered after its page was left waits for its payment, and leads nobody away', async () => {
+it('ERR-4 CHK-11 a change that is answered after its page was left waits for its payment, and the traveller stays on the new page', async () => {
   const { screen, user, router, order, pick, askFor, nextDay } = await openPaid()
   await screen.findByText('Your sailing now')
   await nextDay()
@@ -152,7 +155,7 @@ it('ERR-4 CHK-11 a change that is answered after its page was left waits for its
   expect(await screen.findByText('A change of date waits for its payment')).toBeVisible()
 })
 
-it('SES-3 CHK-11 a change of an account that has logged out meanwhile opens no order to whoever comes next', async () => {
+it('SES-3 CHK-11 a change that is answered after a logout leaves no access to its order on the device', async () => {
   const { screen, user, router, sandbox, pick, askFor, nextDay } = await openPaid()
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
   await act(async () => void signIn(person))
@@ -173,7 +176,7 @@ it('SES-3 CHK-11 a change of an account that has logged out meanwhile opens no o
   expect(localStorage.getItem('bookingAccess')).toBeNull()
 })
 
-it('CHK-8 CHK-11 money for a change that came too late is told on the booking, with where it goes and by when', async () => {
+it('CHK-8 CHK-11 when money for a change comes too late, the booking says where its refund goes and by when', async () => {
   const app = await openPaid()
   const { screen, user, router, sandbox, order, pick, askFor, nextDay } = app
   await screen.findByText(/charges Rp.* for the change/)
@@ -207,7 +210,7 @@ it('CHK-8 CHK-11 money for a change that came too late is told on the booking, w
   expect(refunds.getByText(/^Your payment arrived .* · Expected by 24 Nov 2026/)).toBeVisible()
 })
 
-it('CHK-11 what a cheaper day leaves over goes to the account that is told, and the tickets move at once', async () => {
+it('CHK-11 the difference to a cheaper day goes to the named bank account, and the tickets move at once', async () => {
   const { screen, user, holder, pick, askFor, nextDay } = await openPaid(
     { isFreeToChange: true },
     { method: 'BCA_VA' },
@@ -235,7 +238,7 @@ it('CHK-11 what a cheaper day leaves over goes to the account that is told, and 
   expect(story.queryByText(/cancelled/i)).toBeNull()
 })
 
-it('CHK-11 another sailing is chosen from the quote, with the one before still marked', async () => {
+it('CHK-11 another sailing can be chosen from the quote, and the one before is still selected', async () => {
   const { screen, user, pick, askFor } = await openPaid({ adults: 1 })
   await screen.findByText('Your sailing now')
   const sailing = await pick()
@@ -246,7 +249,7 @@ it('CHK-11 another sailing is chosen from the quote, with the one before still m
   expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', sailing)
 })
 
-it('CHK-11 a change that waits for its payment is said to end, before another of the same tickets is confirmed', async () => {
+it('CHK-11 before another change of the same tickets is confirmed, the page says that it ends the one that waits', async () => {
   const { screen, user, router, order, pick, askFor, nextDay } = await openPaid({ adults: 1 })
   const note = 'This cancels a change that is awaiting payment'
   await screen.findByText('Your sailing now')
@@ -267,7 +270,7 @@ it('CHK-11 a change that waits for its payment is said to end, before another of
   expect(await screen.findByText(note)).toBeVisible()
 })
 
-it('CHK-11 seats that go meanwhile are said, and the day stays chosen', async () => {
+it('CHK-11 seats that were sold meanwhile are reported, and the day stays chosen', async () => {
   const { screen, sandbox, holder, pick, askFor, nextDay, sailings } = await openPaid()
   await screen.findByText('Your sailing now')
   await nextDay()
@@ -284,7 +287,7 @@ it('CHK-11 seats that go meanwhile are said, and the day stays chosen', async ()
   expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue(kept.slice(-2))
 })
 
-it('CHK-11 nobody and nothing chosen is said', async () => {
+it('CHK-11 a missing sailing and a missing traveller are reported', async () => {
   const { screen, user, askFor } = await openPaid()
   await screen.findByText('Your sailing now')
   await askFor()
@@ -311,7 +314,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
 })
 
-it('CHK-11 of a round trip one crossing is moved, and no sailing that collides with the other', async () => {
+it('CHK-11 sailings that collide with the other crossing of a round trip cannot be chosen', async () => {
   const { screen, user, sailings, nextDay } = await openPaid({ isRoundTrip: true })
   expect(await screen.findAllByRole('radio', { name: /Centre|HarbourFront/ })).not.toHaveLength(0)
   await screen.findByText('Your sailing now')
@@ -330,7 +333,7 @@ it('CHK-11 of a round trip one crossing is moved, and no sailing that collides w
   expect(day.getAllByRole('radio').every((radio) => radio.hasAttribute('disabled'))).toBe(true)
 })
 
-it('CHK-11 open tickets are sent to where their sailing is chosen', async () => {
+it('CHK-11 open tickets cannot change their date, and the page links to the choice of a sailing', async () => {
   const { screen } = await openPaid({ isOpenTicket: true, adults: 1 })
 
   expect(await screen.findByText('No date of this booking can be changed')).toBeVisible()
@@ -340,7 +343,7 @@ it('CHK-11 open tickets are sent to where their sailing is chosen', async () => 
   )
 })
 
-it('CHK-11 after its time nothing can be changed', async () => {
+it('CHK-11 after the time for changes nothing can be changed', async () => {
   const { screen } = await openPaid({}, { later: 21.5 * 86_400 })
 
   expect(await screen.findByText('No date of this booking can be changed')).toBeVisible()

@@ -10,7 +10,10 @@ import { seedCart } from '../../../test/seed-cart.ts'
 const TOO_LATE =
   /^The time in which [A-Z].+ corrects names for HarbourFront.* to Batam Centre.* is over\.$/
 
-/** The page of a booking that is paid, some seconds later; the first traveller's name may have been corrected before. */
+/**
+ * Opens the page for a booking that was paid so many seconds ago; the first traveller's name may have been corrected
+ * before.
+ */
 async function openPaid(adults = 2, later = 0, corrected = '') {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { adults, isRoundTrip: true })
@@ -24,7 +27,7 @@ async function openPaid(adults = 2, later = 0, corrected = '') {
   return { ...app, ...placed, sandbox, holder }
 }
 
-it('CHK-11 a slip in a name is put right on all tickets of the traveller, and only once', async () => {
+it('CHK-11 a spelling mistake in a name is corrected on all tickets of the traveller, and only once', async () => {
   const { screen, user, holder } = await openPaid()
   await user.click(await screen.findByRole('radio', { name: 'Ms TAN MEI' }))
   const last = screen.getByLabelText(/^Last name/)
@@ -62,7 +65,7 @@ it('CHK-11 a slip in a name is put right on all tickets of the traveller, and on
   expect(screen.getByRole('radio', { name: 'Ms TAN WEI LING' })).toBeChecked()
 })
 
-it('CHK-8 CHK-11 a correction that the server has failed at stays in its review, and is the same when it is sent again', async () => {
+it('CHK-8 CHK-11 a correction that the server failed to make stays in its review, and is sent again with the same key', async () => {
   const { screen, user, holder } = await openPaid()
   const keys: (string | null)[] = []
   let isDown = true
@@ -103,7 +106,7 @@ it('CHK-11 another person’s name is refused beside the field before it is sent
   expect(Items.every(({ PassengerName }) => PassengerName.startsWith('TAN '))).toBe(true)
 })
 
-it('CHK-11 swapped names are a slip, however many letters that is', async () => {
+it('CHK-11 swapped names count as a mistake, however many letters differ', async () => {
   const { screen, user } = await openPaid(1)
   const first = await screen.findByLabelText(/^First name/)
   const last = screen.getByLabelText(/^Last name/)
@@ -120,7 +123,7 @@ it('CHK-11 swapped names are a slip, however many letters that is', async () => 
   expect(screen.queryByRole('button', { name: 'Correct another name' })).toBeNull()
 })
 
-it('CHK-11 a word that has moved to the other name is not told as swapped names', async () => {
+it('CHK-11 a word that moved to the other name is not called swapped names', async () => {
   const { screen, user } = await openPaid(1)
   const first = await screen.findByLabelText(/^First name/)
   const last = screen.getByLabelText(/^Last name/)
@@ -137,20 +140,23 @@ it.each([
   ['too_late', 'The time to correct this name is over.'],
   ['already_corrected', 'This name was corrected once already.'],
   ['checked_in', 'A ticket of this traveller is checked in already.'],
-])('CHK-11 a correction that comes %s says so and keeps what was typed', async (reason, words) => {
-  const { screen, user } = await openPaid(1)
-  refuseCall('post', '*/order/:id/name', 422, 'name_refused', { reason })
-  const last = await screen.findByLabelText(/^Last name/)
-  await user.type(last, 'G')
+])(
+  'CHK-11 a correction that is refused as %s says so and keeps what was typed',
+  async (reason, words) => {
+    const { screen, user } = await openPaid(1)
+    refuseCall('post', '*/order/:id/name', 422, 'name_refused', { reason })
+    const last = await screen.findByLabelText(/^Last name/)
+    await user.type(last, 'G')
 
-  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
-  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+    await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
+    await user.click(screen.getByRole('button', { name: 'Correct the name' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  expect(screen.getByLabelText(/^Last name/)).toHaveValue('TANG')
-})
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByLabelText(/^Last name/)).toHaveValue('TANG')
+  },
+)
 
-it('CHK-11 a correction that comes too late says for which crossing, and with which operator', async () => {
+it('CHK-11 a correction that comes too late names the crossing and the operator', async () => {
   const { screen, user, sandbox } = await openPaid(1)
   await user.type(await screen.findByLabelText(/^Last name/), 'G')
   await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
@@ -169,7 +175,7 @@ it('CHK-11 a booking without names to correct says why, by crossing and operator
   expect(screen.getByText(TOO_LATE)).toBeVisible()
 })
 
-it('CHK-11 travellers whose names are closed for other reasons are told apart', async () => {
+it('CHK-11 when names are closed for different reasons, each traveller’s reason is given', async () => {
   const { screen } = await openPaid(2, 21.5 * 86_400, 'WEI LIN')
 
   expect(
@@ -193,7 +199,7 @@ it('CHK-11 an operator that corrects no names is named', async () => {
   ).toBeVisible()
 })
 
-it('CHK-11 an order that is not paid has nothing to correct', async () => {
+it('CHK-11 an order that is not paid has no names to correct', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   const { screen } = await renderApp(paths.correctName(order.Id), { sandbox })

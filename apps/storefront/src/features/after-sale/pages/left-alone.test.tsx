@@ -5,7 +5,7 @@ import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-/** Two adults and a child whose tickets are paid, and a page of theirs. */
+/** Opens a page of a paid booking of two adults and a child. */
 async function openFamily(pageOf: (order: string) => string) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { adults: 2, children: 1 })
@@ -18,7 +18,7 @@ async function openFamily(pageOf: (order: string) => string) {
   return { ...app, holder, toggle }
 }
 
-it('PAX-4 CHK-11 who cancels both adults is told that the child would be left, and whom to choose too', async () => {
+it('PAX-4 CHK-11 cancelling both adults warns that the child would be left, until the child is chosen too', async () => {
   const { screen, user, toggle } = await openFamily(paths.cancelBooking)
   await user.click(await screen.findByRole('radio', { name: 'Only a part' }))
   await toggle('Ms TAN WEI LING')
@@ -36,7 +36,7 @@ it('PAX-4 CHK-11 who cancels both adults is told that the child would be left, a
   expect(await screen.findByRole('region', { name: 'What comes back' })).toBeVisible()
 })
 
-it('PAX-4 CHK-11 who moves both adults is told at the party that the child would stay alone', async () => {
+it('PAX-4 CHK-11 moving both adults without the child warns at the party that the child would stay alone', async () => {
   const { screen, user, toggle } = await openFamily(paths.changeDate)
   const party = await screen.findByRole('group', { name: 'Who goes at another time?' })
   expect(party).not.toHaveAccessibleDescription(/without an adult/)
@@ -45,13 +45,13 @@ it('PAX-4 CHK-11 who moves both adults is told at the party that the child would
 
   expect(party).toHaveAccessibleDescription(/TAN XIU would stay without an adult/)
   await user.click(screen.getByRole('button', { name: 'See what it costs' }))
-  // The button is far below the party, so it says beside itself why it does not ask.
+  // The button is far below the party, so the reason is repeated beside it.
   expect(screen.getAllByText(/^TAN XIU would stay without an adult/)).toHaveLength(2)
   await toggle('Ms TAN MEI')
   expect(party).not.toHaveAccessibleDescription(/without an adult/)
 })
 
-it('PAX-4 CHK-11 a child that would arrive alone is refused by name', async () => {
+it('PAX-4 CHK-11 moving the adults to a sailing on which the child would travel alone is refused by name', async () => {
   const { screen, user, toggle } = await openFamily(paths.changeDate)
   await toggle('Ms TAN WEI LING')
   await toggle('Ms TAN MEI')
@@ -65,7 +65,7 @@ it('PAX-4 CHK-11 a child that would arrive alone is refused by name', async () =
   expect(await screen.findByText(/^TAN XIU would sail without an adult/)).toBeVisible()
 })
 
-it('PAX-4 CHK-11 a refusal of what changed meanwhile names who would be left', async () => {
+it('PAX-4 CHK-11 a refused refund names the traveller who would be left alone', async () => {
   const { screen, user } = await openFamily(paths.cancelBooking)
   await screen.findByRole('radio', { name: 'The whole booking' })
   refuseCall('post', '*/refund/quote', 422, 'refund_refused', {

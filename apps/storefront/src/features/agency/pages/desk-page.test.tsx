@@ -26,7 +26,7 @@ async function openDesk(username: 'rizal' | 'agus', password: string) {
   return { ...app, placed, main: within(app.screen.getByRole('main')) }
 }
 
-it('AGT-4 the desk says what waits, until when, and what to do about it', async () => {
+it('AGT-4 the desk lists open tasks and what to do about each', async () => {
   const { main, placed } = await openDesk('rizal', 'selat-demo-4')
   const number = placed.order.ConfirmationNumber
 
@@ -42,11 +42,11 @@ it('AGT-4 the desk says what waits, until when, and what to do about it', async 
   )
   expect(await main.findByRole('link', { name: /^Wallet in IDR: Rp\s?30,000,000$/ })).toBeVisible()
   expect(main.getByText('Nobody travels within three days.')).toBeVisible()
-  // The clock of the agency's site counts, in whichever zone the reader is.
+  // The time is that of the agency's site, in whichever zone the reader is.
   expect(main.getByText('As of 13:30 WIB')).toBeVisible()
 })
 
-it('AGT-4 the slash key leads to the search, arrows go through what is found, escape ends it', async () => {
+it('AGT-4 the slash key focuses the search, arrows walk through the results, and Escape clears it', async () => {
   const { main, user, placed } = await openDesk('rizal', 'selat-demo-4')
   const field = main.getByRole('searchbox', { name: 'Find a booking, customer or quotation' })
 
@@ -58,7 +58,7 @@ it('AGT-4 the slash key leads to the search, arrows go through what is found, es
   const booking = await within(bookings).findByRole('link')
   expect(booking).toHaveTextContent(placed.order.ConfirmationNumber)
   const customers = within(main.getByRole('region', { name: 'Customers' }))
-  // A search by the first letters may be shown before the one by the whole word.
+  // Results for the first letters may be shown before those for the whole word.
   await waitFor(() => expect(customers.getAllByRole('link')).toHaveLength(1))
   const customer = customers.getByRole('link', { name: /Tan Wei Ling/ })
   expect(customer).toHaveAttribute('href', paths.customers({ edit: 'cus_TANWEILING' }))
@@ -73,7 +73,7 @@ it('AGT-4 the slash key leads to the search, arrows go through what is found, es
   expect(field).toHaveValue('')
 })
 
-it('AGT-3 finance finds bookings and pays them, and is asked for nothing that is not for finance', async () => {
+it('AGT-3 a member of finance finds and pays bookings, and the page requests nothing that the role may not see', async () => {
   const { main, user, placed } = await openDesk('agus', 'selat-demo-9')
 
   await user.type(main.getByRole('searchbox', { name: 'Find a booking' }), 'tan')
@@ -84,7 +84,7 @@ it('AGT-3 finance finds bookings and pays them, and is asked for nothing that is
   expect(askedPaths().filter((path) => /customer|quotation|cart/.test(path))).toEqual([])
 })
 
-it('AGT-4 an agency for which nothing waits is told what shows up here', async () => {
+it('AGT-4 an agency without open tasks reads that there is nothing to do', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'limei', 'selat-demo-5', agentsHost)
 
@@ -94,7 +94,7 @@ it('AGT-4 an agency for which nothing waits is told what shows up here', async (
   expect(screen.getByRole('link', { name: 'Find a crossing' })).toHaveAttribute('href', '/')
 })
 
-it('ERR-4 a desk that cannot be read says so and is asked for again', async () => {
+it('ERR-4 a desk that failed to load can be requested again', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'rizal', 'selat-demo-4', agentsHost)
   server.use(http.get('*/admin/v1/agency/desk', () => HttpResponse.error()))
@@ -107,7 +107,7 @@ it('ERR-4 a desk that cannot be read says so and is asked for again', async () =
   expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to do' })).toBeVisible()
 })
 
-it('AGT-3 a customer reads that the page is for agents, and nothing of an agency is asked for', async () => {
+it('AGT-3 a customer reads that the page is for agents, and the page requests no data of an agency', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
 
@@ -120,7 +120,7 @@ it('AGT-3 a customer reads that the page is for agents, and nothing of an agency
   expect(askedPaths().filter((path) => /agency|wallet/.test(path))).toEqual([])
 })
 
-it('AGT-3 a role that an owner has changed meanwhile holds for what is offered, too', async () => {
+it('AGT-3 a role that an owner has changed since the login applies to what the desk offers', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'dewi', 'selat-demo-8', agentsHost)
   await sandbox.store.db
@@ -137,7 +137,7 @@ it('AGT-3 a role that an owner has changed meanwhile holds for what is offered, 
   expect(rooms.getByRole('link', { name: 'Wallet' })).toBeVisible()
 })
 
-it('AGT-1 the desk shows what was sold, what is unpaid and what is in the wallet, and its numbers as a table', async () => {
+it('AGT-1 the desk shows sold and unpaid bookings and the wallet, also as a table', async () => {
   const { main, user, placed } = await openDesk('rizal', 'selat-demo-4')
   const { TotalAmount } = placed.order
   const report = within(await main.findByRole('region', { name: 'The last 30 days' }))

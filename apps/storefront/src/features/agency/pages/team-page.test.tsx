@@ -47,7 +47,7 @@ async function fillForm({ user }: Awaited<ReturnType<typeof openTeam>>, username
   return form
 }
 
-it('AGT-3 a team shows who works for the agency, as what, and what each role may do', async () => {
+it('AGT-3 the team page shows each member with role and state, and what a role may do', async () => {
   await openTeam('agus')
 
   const rows = (await members()).getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -59,18 +59,15 @@ it('AGT-3 a team shows who works for the agency, as what, and what each role may
   expect(everywhere.getByText(/Tops up the wallet/)).toBeVisible()
 })
 
-it.each(['agus', 'dewi'] as const)(
-  'AGT-3 %s reads the team and is offered no change of it',
-  async (who) => {
-    await openTeam(who)
-    await members()
+it.each(['agus', 'dewi'] as const)('AGT-3 %s can read the team and change nothing', async (who) => {
+  await openTeam(who)
+  await members()
 
-    expect(everywhere.getByText('Only an owner changes the team.')).toBeVisible()
-    expect(everywhere.queryByRole('button', { name: /Add|Change role|Deactivate/ })).toBeNull()
-  },
-)
+  expect(everywhere.getByText('Only an owner changes the team.')).toBeVisible()
+  expect(everywhere.queryByRole('button', { name: /Add|Change role|Deactivate/ })).toBeNull()
+})
 
-it('AGT-3 whoever works for no agency is told whom the page is for', async () => {
+it('AGT-3 a user of no agency is told that the page is for agents', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
 
@@ -79,7 +76,7 @@ it('AGT-3 whoever works for no agency is told whom the page is for', async () =>
   expect(await everywhere.findByRole('heading', { name: 'This page is for agents' })).toBeVisible()
 })
 
-it('AGT-3 an owner adds a member, who is invited by a code', async () => {
+it('AGT-3 an owner adds a member, who is invited with a code', async () => {
   const app = await openTeam('rizal')
   await members()
 
@@ -98,7 +95,7 @@ it('AGT-3 an owner adds a member, who is invited by a code', async () => {
   expect(everywhere.getByText(/the e-mailed code, which is valid for 7 days\./)).toBeVisible()
 })
 
-it('AGT-3 a username that is taken is told at its field, and what is typed stays over a closing', async () => {
+it('AGT-3 a username that is taken is reported beside its field, and what is typed survives closing the form', async () => {
   const app = await openTeam('rizal')
   await members()
 
@@ -113,7 +110,7 @@ it('AGT-3 a username that is taken is told at its field, and what is typed stays
   expect(everywhere.getByRole('textbox', { name: 'Full name' })).toHaveValue('Siti Rahma')
 })
 
-it('AGT-3 fields that are wrong are told before anything is sent', async () => {
+it('AGT-3 invalid fields are marked before anything is sent', async () => {
   const app = await openTeam('rizal')
   await members()
   await app.user.click(everywhere.getByRole('button', { name: 'Add a member' }))
@@ -126,7 +123,7 @@ it('AGT-3 fields that are wrong are told before anything is sent', async () => {
   expect(invalid).toEqual(['true', 'true', 'true'])
 })
 
-it('AGT-3 a member who is added after the form was closed takes nobody who is typed since away', async () => {
+it('AGT-3 a member who is added after the form was closed does not empty the form that is open now', async () => {
   const app = await openTeam('rizal')
   await members()
   const letThrough = holdCall('post', '*/admin/v1/agency/member')
@@ -144,7 +141,7 @@ it('AGT-3 a member who is added after the form was closed takes nobody who is ty
   expect(everywhere.getByRole('textbox', { name: 'Full name' })).toHaveValue('Budi Hartono')
 })
 
-it('AGT-3 a role that is changed after its question was closed leaves the question about another open', async () => {
+it('AGT-3 a role that is saved after its dialog was closed leaves the dialog about another member open', async () => {
   const { user } = await openTeam('rizal')
   const letThrough = holdCall('put', '*/admin/v1/agency/member/*')
   await user.click((await memberRow('Dewi')).getByRole('button', { name: /Change role/ }))
@@ -172,7 +169,7 @@ it('AGT-3 an owner changes the role of a member', async () => {
   expect(everywhere.queryByRole('dialog')).toBeNull()
 })
 
-it('AGT-3 the last owner stays one, and is told what to do first', async () => {
+it('AGT-3 the last owner can be neither changed nor deactivated, and the page says what to do first', async () => {
   const { user } = await openTeam('rizal')
 
   await user.click((await memberRow('Rizal')).getByRole('button', { name: /Change role/ }))
@@ -188,7 +185,7 @@ it('AGT-3 the last owner stays one, and is told what to do first', async () => {
   expect(await question.findByText(/^An agency keeps an active owner/)).toBeVisible()
 })
 
-it('AGT-3 a member is put out once that is confirmed, and let in again', async () => {
+it('AGT-3 a member is deactivated after a question, and can be activated again', async () => {
   const { user } = await openTeam('rizal')
 
   await user.click((await memberRow('Dewi')).getByRole('button', { name: /Deactivate/ }))
@@ -206,7 +203,7 @@ it('AGT-3 a member is put out once that is confirmed, and let in again', async (
   expect(toast()).toContain('Dewi Lestari may log in again')
 })
 
-it('AGT-3 who is an owner no more since the login is offered what the new role has', async () => {
+it('AGT-3 an owner who gives up the role can only read the team', async () => {
   const app = await openTeam('rizal')
   await app.user.click((await memberRow('Dewi')).getByRole('button', { name: /Change role/ }))
   await app.user.click(everywhere.getByRole('radio', { name: 'Owner' }))
@@ -221,7 +218,7 @@ it('AGT-3 who is an owner no more since the login is offered what the new role h
   expect(session().user?.Agency?.Role).toBe('finance')
 })
 
-it('SES-5 AGT-3 a role that is asked for anew is nothing for the colleague who logs in before the answer', async () => {
+it('SES-5 AGT-3 a role that is loaded again does not change the session of a colleague who logs in before the answer', async () => {
   const sandbox = await createTestSandbox()
   const owner = await logIn(sandbox, 'rizal', passwords.rizal, agentsHost)
   const colleague = await logIn(sandbox, 'dewi', passwords.dewi, agentsHost)
@@ -240,7 +237,7 @@ it('SES-5 AGT-3 a role that is asked for anew is nothing for the colleague who l
   expect(session().user?.Name).toBe('Dewi Lestari')
 })
 
-it('AGT-3 who did what is listed a page at a time, of everybody or of one', async () => {
+it('AGT-3 the list of events is paged, and can be narrowed to one member', async () => {
   const sandbox = await createTestSandbox()
   const { session: person, order } = await placeAgentOrder(sandbox, 1)
   const markup = { ...event('evt_AAAAAA1'), By: 'Dewi Lestari', Event: 'markup_saved' }

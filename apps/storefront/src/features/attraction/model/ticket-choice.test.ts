@@ -13,7 +13,7 @@ const choices = fc.record(
 )
 const people = fc.record({ adult: count, child: count, infant: count, senior: count })
 
-it('PRD-2 a choice comes back from its address as it was', () => {
+it('PRD-2 a choice is read back from its address unchanged', () => {
   fc.assert(
     fc.property(choices, people, (choice, counts) => {
       const said = { ...choice, ...sayCounts(counts) }
@@ -26,7 +26,7 @@ it('PRD-2 a choice comes back from its address as it was', () => {
   )
 })
 
-it('PRD-2 what cannot be is left to its default', () => {
+it('PRD-2 invalid values in the address become the default', () => {
   const address = 'option=no%20such&date=2027-02-29&adults=-1&children=x&seniors=999'
 
   expect(ticketAddress.parse(new URLSearchParams(address))).toEqual({})

@@ -14,7 +14,7 @@ async function openList(search = '', host?: string) {
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
 
-it('PRD-2 lists every attraction, and narrows by place in the address', async () => {
+it('PRD-2 the list shows every attraction, and a filter by place goes into the address', async () => {
   const { user, router } = await openList()
   expect(await screen.findByText('17 results')).toBeVisible()
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
@@ -25,7 +25,7 @@ it('PRD-2 lists every attraction, and narrows by place in the address', async ()
   expect(router.state.location.search).toBe('?facet=city%3Atanjung-pinang')
 })
 
-it('PRD-2 a date marks what is closed on it, and goes along to the product', async () => {
+it('PRD-2 a date marks what is closed on it, and is carried to the attraction', async () => {
   await openList('?date=2026-12-08&facet=kind:water-park')
   await screen.findByText('3 results')
 
@@ -38,7 +38,7 @@ it('PRD-2 a date marks what is closed on it, and goes along to the product', asy
   )
 })
 
-it('PRD-2 a search without a match has a way out', async () => {
+it('PRD-2 a search without a match offers to show everything', async () => {
   const { user } = await openList('?q=snowboard')
 
   await user.click(await screen.findByRole('link', { name: 'Show everything' }))
@@ -59,7 +59,7 @@ it.each([
   ],
   ['ZHTD', '連結中的日期無法辨識，請選擇日期。連結中的人數無法辨識，現顯示預設人數。'],
 ] as const)(
-  'I18-2 in %s what of a link cannot be read is told in sentences that follow each other as they do there',
+  'I18-2 in %s the notes about an unreadable link follow each other as that language writes sentences',
   async (language, text) => {
     await renderApp('/attractions?date=soon&adults=many', { language })
 

@@ -14,7 +14,7 @@ import { addInput } from '../../../test/seed-cart.ts'
 keepTestDay()
 afterEach(() => vi.restoreAllMocks())
 
-it('PRD-2 shows tickets with their prices, rules for residents, hours, and where it is', async () => {
+it('PRD-2 the page shows the rules of each ticket, the opening hours and the address', async () => {
   await openDetail('/attractions/att_SIN-01')
 
   const tickets = within(screen.getByRole('region', { name: 'Tickets and prices' }))
@@ -27,7 +27,7 @@ it('PRD-2 shows tickets with their prices, rules for residents, hours, and where
   expect(screen.getByText('18 Marina Gardens Drive, Singapore')).toBeVisible()
 })
 
-it('PRD-2 knows that a place in its monsoon is closed today and opens at no time of the week', async () => {
+it('PRD-2 a place that is closed for its monsoon is closed today and shows no next opening', async () => {
   await openDetail('/attractions/att_TIO-01')
 
   const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
@@ -55,14 +55,14 @@ it.each([
 it.each([
   ['', '/attractions'],
   ['?date=2026-12-12', '/attractions?date=2026-12-12'],
-])('PRD-2 the way back from a page with the address "%s" leads to %s', async (search, list) => {
+])('PRD-2 the link to the list from an address with "%s" is %s', async (search, list) => {
   await openDetail(`/attractions/att_SIN-01${search}`)
 
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(trail.getByRole('link', { name: 'Attractions' })).toHaveAttribute('href', list)
 })
 
-it('PRD-2 the price comes at once, and follows people and ticket', async () => {
+it('PRD-2 the price loads at once, and follows the people and the ticket', async () => {
   const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   const total = () => panel().findByRole('table', { name: 'Total' })
   // 46.00 dollars are 607,800 rupiah by the tenant's rate.
@@ -84,14 +84,14 @@ it('PRD-2 the price comes at once, and follows people and ticket', async () => {
   })
 })
 
-it('PRD-2 a day has its own ticket: the weekend’s on a Saturday', async () => {
+it('PRD-2 on a Saturday the weekend ticket is selected, and the weekday ticket is not sold', async () => {
   await openDetail('/attractions/att_BTM-03?date=2026-12-12')
 
   await waitFor(() => expect(panel().getByRole('radio', { name: /^Weekend/ })).toBeChecked())
   expect(panel().getByText('Not sold for Sat, 12 Dec')).toBeVisible()
 })
 
-it('PRD-2 a ticket that is not sold on the day says so at the date, and no price is asked', async () => {
+it('PRD-2 a ticket that is not sold on the day says so at the date, and no price is loaded', async () => {
   await openDetail('/attractions/att_BTM-03?option=WD&date=2026-12-12')
 
   expect(
@@ -102,7 +102,7 @@ it('PRD-2 a ticket that is not sold on the day says so at the date, and no price
   expect(panel().queryByRole('table', { name: 'Total' })).toBeNull()
 })
 
-it('PRD-2 only days that can be had can be chosen', async () => {
+it('PRD-2 only available days can be chosen', async () => {
   const { user } = await openDetail('/attractions/att_DSR-01?option=DAY')
 
   await user.click(panel().getByRole('button', { name: /^Visit date/ }))
@@ -116,7 +116,7 @@ it('PRD-2 only days that can be had can be chosen', async () => {
   )
 })
 
-it('PRD-2 each day has the price of the ticket that stands chosen, and not of a cheaper one', async () => {
+it('PRD-2 each day shows the price of the selected ticket, not of a cheaper one', async () => {
   const { user } = await openDetail('/attractions/att_SIN-01')
   const chosen = () => panel().getByRole('radio', { checked: true })
   expect(chosen()).toHaveAccessibleName('Both domes, visitor')
@@ -130,7 +130,7 @@ it('PRD-2 each day has the price of the ticket that stands chosen, and not of a 
   expect(chosen()).toHaveAccessibleName('Both domes, visitor')
 })
 
-it('PRD-2 before a ticket is chosen, a Saturday has the price of its own ticket, which follows the day', async () => {
+it('PRD-2 before a ticket is selected, a Saturday shows the price of its own ticket, and choosing the day selects that ticket', async () => {
   const { user } = await openDetail('/attractions/att_BTM-03')
   expect(panel().getByRole('radio', { name: /^Weekday/ })).toBeChecked()
 
@@ -144,7 +144,7 @@ it('PRD-2 before a ticket is chosen, a Saturday has the price of its own ticket,
   await waitFor(() => expect(panel().getByRole('radio', { name: /^Weekend/ })).toBeChecked())
 })
 
-it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => {
+it('RUL-1 adding without a date marks the date, focuses it and sends nothing', async () => {
   const sent = recordCartInputs()
   const { user } = await openDetail('/attractions/att_SIN-02')
 
@@ -155,7 +155,7 @@ it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => 
   expect(sent).toEqual([])
 })
 
-it('CRT-1 a device without room has a cart all the same, for as long as the page', async () => {
+it('CRT-1 on a device whose storage is full the cart works as long as the page is open', async () => {
   const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   fillStorage()
@@ -166,7 +166,7 @@ it('CRT-1 a device without room has a cart all the same, for as long as the page
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-it('CRT-1 a choice that changes while it is put into the cart is not put in twice', async () => {
+it('CRT-1 a choice that changes while it is being added is not added twice', async () => {
   const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   const added = holdAnswer('post', '*/travel/v1/cart')
@@ -182,7 +182,7 @@ it('CRT-1 a choice that changes while it is put into the cart is not put in twic
   expect(sent).toHaveLength(1)
 })
 
-it('SES-3 CRT-1 a cart that answers after its account has logged out is nobody’s on this device', async () => {
+it('SES-3 CRT-1 a cart that answers after its account has logged out leaves no token on the device', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12', { sandbox, session })
@@ -198,7 +198,7 @@ it('SES-3 CRT-1 a cart that answers after its account has logged out is nobody�
   expect(localStorage.getItem('cartToken')).toBeNull()
 })
 
-it('CRT-1 whoever has left the page stays where they are when the cart answers', async () => {
+it('CRT-1 a visitor who has left the page stays on the new one when the cart answers', async () => {
   const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   const added = holdAnswer('post', '*/travel/v1/cart')
@@ -213,7 +213,7 @@ it('CRT-1 whoever has left the page stays where they are when the cart answers',
   expect(router.state.location.pathname).toBe('/find-booking')
 })
 
-it('PRD-7 too few are told of, and steppers end at the upper bound', async () => {
+it('PRD-7 too few tickets are reported, and the counts stop at the upper limit', async () => {
   const { user } = await openDetail('/attractions/att_BIN-06?option=NIGHT&adults=1')
   expect(panel().getByText('At least 2 tickets, infants not counted')).toBeVisible()
 
@@ -224,7 +224,7 @@ it('PRD-7 too few are told of, and steppers end at the upper bound', async () =>
   expect(stepper('Adults').getByText('At most 8 tickets in one booking')).toBeVisible()
 })
 
-it('PRD-2 groups are counted from the people in them', async () => {
+it('PRD-2 the number of groups is calculated from the people', async () => {
   await openDetail('/attractions/att_BTM-02?option=PVT&date=2026-12-09&adults=5&children=2')
 
   expect(panel().getByText('2 groups for everyone')).toBeVisible()
@@ -233,13 +233,13 @@ it('PRD-2 groups are counted from the people in them', async () => {
   )
 })
 
-it('PRD-2 infants do not go alone', async () => {
+it('PRD-2 infants without anyone older are reported', async () => {
   await openDetail('/attractions/att_SIN-02?date=2026-12-12&infants=2')
 
   expect(panel().getByText('Infants come with someone older')).toBeVisible()
 })
 
-it('PRD-2 a pass needs no date and says for how long it is good', async () => {
+it('PRD-2 a pass needs no date and says how long it is valid', async () => {
   await openDetail('/attractions/att_JHB-01?option=ANN&adults=1')
 
   expect(panel().getByText('Any open day, 365 days from payment')).toBeVisible()
@@ -247,7 +247,7 @@ it('PRD-2 a pass needs no date and says for how long it is good', async () => {
   expect(await panel().findByRole('table', { name: 'Total' })).toBeVisible()
 })
 
-it('PRD-2 CRT-1 puts the tickets into the cart', async () => {
+it('PRD-2 CRT-1 the tickets are added to the cart', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openDetail(
     '/attractions/att_SIN-02?date=2026-12-12&adults=2&seniors=1',
@@ -278,7 +278,7 @@ it('PRD-2 CRT-1 puts the tickets into the cart', async () => {
   ])
 })
 
-it('ERR-3 the last places that somebody took a moment before are told of, and nothing is added', async () => {
+it('ERR-3 when the last places were sold a moment before, the page says so and adds nothing', async () => {
   const { user, router, sandbox } = await openDetail(
     '/attractions/att_BTM-02?option=PVT&date=2026-12-09&adults=5',
   )
@@ -286,7 +286,7 @@ it('ERR-3 the last places that somebody took a moment before are told of, and no
   const Attraction = { Option: 'PVT', VisitDate: '2026-12-09', QtyAdult: 5, QtyChild: 0 }
   const input = { ...Attraction, QtyInfant: 0, QtySenior: 0 }
   const car = { Item: 'att_BTM-02', Qty: 1, Attraction: input }
-  // More than there are; those that come too late are refused.
+  // These are more than there are; those that come too late are refused.
   for (let cars = 0; cars < 7; cars += 1)
     await addInput(sandbox, undefined, { ItemContent: 'attraction', Items: [car] }).catch(
       () => null,
@@ -300,7 +300,7 @@ it('ERR-3 the last places that somebody took a moment before are told of, and no
   expect(router.state.location.pathname).toBe('/attractions/att_BTM-02')
 })
 
-it('ERR-3 a day that closed meanwhile is told at the date', async () => {
+it('ERR-3 a day that has closed meanwhile is reported at the date', async () => {
   const { user } = await openDetail('/attractions/att_SIN-02?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   refuseCall('post', '*/travel/v1/cart', 409, 'book_before', { date: '2026-12-12' })
@@ -313,13 +313,13 @@ it('ERR-3 a day that closed meanwhile is told at the date', async () => {
   expect(panel().getByRole('button', { name: /^Visit date/ })).toHaveFocus()
 })
 
-it('NAV-3 one that is not there is a page that is not there', async () => {
+it('NAV-3 an unknown attraction shows the 404 page', async () => {
   await renderApp('/attractions/att_NOWHERE-99')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-it('ERR-4 a call that fails can be made again', async () => {
+it('ERR-4 a failed call can be made again', async () => {
   const { user, sandbox } = await renderApp('/attractions')
   const link = await screen.findByRole('link', { name: 'Night Safari' })
   await makeFail(sandbox, '/travel/v1/attraction/att_SIN-03')
@@ -332,7 +332,7 @@ it('ERR-4 a call that fails can be made again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Safari' })).toBeVisible()
 })
 
-it('I18-1 speaks the chosen language, the place’s facts as well', async () => {
+it('I18-1 the page and the facts about the place are in the chosen language', async () => {
   await openDetail('/attractions/att_BTM-02?date=2026-12-12', { language: 'ZHSM' })
 
   expect(screen.getByRole('heading', { level: 1, name: '峇礼郎大桥与加朗岛之旅' })).toBeVisible()
@@ -340,7 +340,7 @@ it('I18-1 speaks the chosen language, the place’s facts as well', async () => 
   expect(screen.getByRole('button', { name: '加入购物车' })).toBeVisible()
 })
 
-it('ERR-1 what only the server refuses of the people is told at them, and focused', async () => {
+it('ERR-1 a number of people that only the server refuses is reported at the field and focused', async () => {
   const { user } = await openDetail('/attractions/att_SIN-02?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   const errors = [{ pointer: '/Items/0/Attraction/QtyInfant', code: 'infants_alone', params: {} }]

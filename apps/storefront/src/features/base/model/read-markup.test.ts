@@ -60,7 +60,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   H2: ['id', 'tabindex'],
 }
 
-/** The elements that a tenant's text becomes on the page. */
+/** Renders a tenant's text, and returns its elements and sections. */
 function show(markup: string): { page: HTMLElement; sections: readonly object[] } {
   const { nodes, sections } = readMarkup(markup)
   const { container } = render(createElement(RichText, { nodes }))
@@ -69,7 +69,7 @@ function show(markup: string): { page: HTMLElement; sections: readonly object[] 
   return { page, sections }
 }
 
-it.each(hostile)('SUP-3 nothing that acts is left of %s', (markup) => {
+it.each(hostile)('SUP-3 no active content is left of %s', (markup) => {
   const { page } = show(`<h2>Before</h2>${markup}`)
 
   for (const element of page.querySelectorAll('*')) {
@@ -82,7 +82,7 @@ it.each(hostile)('SUP-3 nothing that acts is left of %s', (markup) => {
   expect(page.querySelector('h2')?.textContent).toBe('Before')
 })
 
-it('SUP-3 structure and the ways to reach the agency stay', () => {
+it('SUP-3 structure and links to the agency stay', () => {
   const { page, sections } = show(
     '<h2>Refunds</h2><p>Within <strong>14</strong> days.</p><ol><li>Write to <a href="mailto:a@b.example">us</a></li></ol><h3>By phone</h3><p><a href="tel:+6591234567">Call</a> or see <a href="https://b.example/">here</a></p>',
   )
@@ -96,7 +96,7 @@ it('SUP-3 structure and the ways to reach the agency stay', () => {
   expect(sections).toEqual([{ id: 'section-1', title: 'Refunds' }])
 })
 
-it('SUP-3 words within what is not shown stay, and characters are read as they are meant', () => {
+it('SUP-3 words inside removed elements stay, and entities become characters', () => {
   const { page } = show('<div><p>Fares &amp; <span>charges</span></p></div>')
 
   expect(page.textContent).toBe('Fares & charges')

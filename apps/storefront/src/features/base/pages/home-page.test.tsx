@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('PRD-6 home has the search of what the tenant sells, with its own crossing filled in', async () => {
+it('PRD-6 the home page has the ferry search, with the tenant’s own crossing filled in', async () => {
   const { user, router } = await renderApp('/')
   const form = within(await screen.findByRole('form', { name: 'Search ferries' }))
   await waitFor(() =>
@@ -23,7 +23,7 @@ it('PRD-6 home has the search of what the tenant sells, with its own crossing fi
   expect(router.state.location.search).toContain('from=HFC&to=BTC')
 })
 
-it('PRD-6 home shows the next sailings of the day, and leads to all of them', async () => {
+it('PRD-6 the home page shows the next sailings of the day, and links to all of them', async () => {
   const { user, router } = await renderApp('/')
   const board = within(await screen.findByRole('region', { name: 'Next sailings' }))
 
@@ -44,7 +44,7 @@ it('PRD-6 home shows the next sailings of the day, and leads to all of them', as
   expect(await screen.findByRole('region', { name: /^Outbound/ })).toBeVisible()
 })
 
-it('PRD-6 FER-8 home lists crossings beside a map of the strait, and each leads to its sailings', async () => {
+it('PRD-6 FER-8 the home page lists crossings beside a map, and each links to its sailings', async () => {
   const { user, router } = await renderApp('/')
   const crossings = within(await screen.findByRole('region', { name: 'Where the ferries go' }))
   expect(await crossings.findByRole('img', { name: /The strait and its terminals/ })).toBeVisible()
@@ -57,7 +57,7 @@ it('PRD-6 FER-8 home lists crossings beside a map of the strait, and each leads 
   expect(router.state.location.pathname).toBe('/ferry-result')
 })
 
-it('PRD-6 home leads to what is to be known of each crossing that it lists', async () => {
+it('PRD-6 the home page links to the page of each crossing that it lists', async () => {
   const { user, router } = await renderApp('/')
   const crossings = within(await screen.findByRole('region', { name: 'Where the ferries go' }))
 
@@ -70,7 +70,7 @@ it('PRD-6 home leads to what is to be known of each crossing that it lists', asy
   )
 })
 
-it('PRD-6 the operator’s own site leads to its own sailings only', async () => {
+it('PRD-6 the operator’s own site shows only its own sailings', async () => {
   const sandbox = await createTestSandbox()
   await renderApp('/', { sandbox, host: 'riauline.localhost' })
   const board = within(await screen.findByRole('region', { name: 'Next sailings' }))
@@ -81,7 +81,7 @@ it('PRD-6 the operator’s own site leads to its own sailings only', async () =>
   expect(sailings.length).toBeGreaterThan(1)
 })
 
-it('PRD-6 late in the evening the board is tomorrow’s', async () => {
+it('PRD-6 late in the evening the board shows the sailings of tomorrow', async () => {
   vi.setSystemTime(new Date('2026-11-20T14:45:00Z'))
   const sandbox = await createTestSandbox()
   sandbox.clock.freeze('2026-11-20T14:45:00Z')
@@ -95,7 +95,7 @@ it('PRD-6 late in the evening the board is tomorrow’s', async () => {
   expect(await board.findByRole('rowheader', { name: '07:30' })).toBeVisible()
 })
 
-it('PRD-6 FER-4 at midnight the board and the calendar of a page that stands open turn to the new day', async () => {
+it('PRD-6 FER-4 at midnight the board and the calendar of an open page change to the new day', async () => {
   const beforeMidnight = '2026-11-20T15:59:30Z'
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -153,13 +153,13 @@ it('PRD-6 an operator that sells ferries only has nothing else in its menus and 
   expect(menu.queryByRole('link', { name: 'Hotels' })).toBeNull()
 })
 
-it('PRD-6 what is not sold here has no page', async () => {
+it('PRD-6 a product that is not sold has no page', async () => {
   await renderApp('/hotels', { host: 'riauline.localhost' })
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-it('PRD-6 home searches each product, and leads to its list with what was asked for', async () => {
+it('PRD-6 the search for attractions on the home page leads to their list with the typed words', async () => {
   const { user, router } = await renderApp('/')
   await user.click(await screen.findByRole('radio', { name: 'Attractions' }))
 
@@ -170,7 +170,7 @@ it('PRD-6 home searches each product, and leads to its list with what was asked 
   expect(await screen.findByRole('link', { name: 'Maha Vihara Duta Maitreya' })).toBeVisible()
 })
 
-it('PRD-6 PRD-3 home searches hotels by stay and rooms', async () => {
+it('PRD-6 PRD-3 the home page searches hotels by stay and rooms', async () => {
   const { user, router } = await renderApp('/')
   await user.click(await screen.findByRole('radio', { name: 'Hotels' }))
   const form = within(await screen.findByRole('search', { name: 'Search hotels' }))
@@ -181,7 +181,7 @@ it('PRD-6 PRD-3 home searches hotels by stay and rooms', async () => {
   expect(router.state.location.search).toBe('?checkIn=2026-11-27&checkOut=2026-11-28&rooms=2')
 })
 
-it('PRD-6 a look at another product leaves the ferry search as it is', async () => {
+it('PRD-6 switching to another product and back keeps the ferry search', async () => {
   const { user } = await renderApp('/')
   const form = await screen.findByRole('form', { name: 'Search ferries' })
   await user.click(within(form).getByRole('radio', { name: 'One way' }))
@@ -194,7 +194,7 @@ it('PRD-6 a look at another product leaves the ferry search as it is', async () 
   expect(within(form).getByRole('radio', { name: 'One way' })).toBeChecked()
 })
 
-it('PRD-6 home recommends what the season has, with its price, and leads to it', async () => {
+it('PRD-6 the home page recommends products of the season, and links to them', async () => {
   const { user, router } = await renderApp('/')
   const picks = within(await screen.findByRole('region', { name: 'In season' }))
 
@@ -205,7 +205,7 @@ it('PRD-6 home recommends what the season has, with its price, and leads to it',
   await waitFor(() => expect(router.state.location.pathname).toBe('/attractions/att_JHB-01'))
 })
 
-it('PRD-6 what was searched for on this device is on the home page, and can be forgotten', async () => {
+it('PRD-6 recent searches of this device are on the home page, and can be deleted', async () => {
   const sandbox = await createTestSandbox()
   const day = 'from=HFC&to=BTC&depart=2026-12-12&adults=1'
   const first = await renderApp(`/ferry-result?trip=one_way&${day}`, { sandbox })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
-it('SUP-3 the privacy policy is the tenant’s, in the reader’s language', async () => {
+it('SUP-3 the privacy policy is the tenant’s own, in the reader’s language', async () => {
   const sandbox = await createTestSandbox()
   const first = await renderApp('/privacy-policy', { sandbox })
   await first.screen.findByText(/In force since/)
@@ -27,7 +27,7 @@ it('SUP-3 the privacy policy is the tenant’s, in the reader’s language', asy
   expect(new Set([english, indonesian, other]).size).toBe(3)
 })
 
-it('SUP-3 the booking policy has headings to read by', async () => {
+it('SUP-3 the booking policy has a heading for each section', async () => {
   const { screen } = await renderApp('/booking-policy')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking policy' })).toBeVisible()
@@ -36,7 +36,7 @@ it('SUP-3 the booking policy has headings to read by', async () => {
     .toBeGreaterThan(3)
 })
 
-it('SUP-3 markup that could act is not rendered', async () => {
+it('SUP-3 active content in a policy is not rendered', async () => {
   answerWith(
     '<h2 onclick="x()">Safe</h2><script>x()</script><img src=x onerror="x()">' +
       '<a href="javascript:x()">trap</a><a href="https://selat.example/">link</a><style>*{}</style><iframe src="/"></iframe>',
@@ -55,7 +55,7 @@ it('SUP-3 markup that could act is not rendered', async () => {
   )
 })
 
-it('ERR-4 a policy that cannot be loaded says so and can be asked for again', async () => {
+it('ERR-4 a policy that failed to load says so and can be requested again', async () => {
   server.use(
     http.get('*/travel/v1/privacypolicy', () => HttpResponse.json({}, { status: 500 }), {
       once: true,
@@ -69,7 +69,7 @@ it('ERR-4 a policy that cannot be loaded says so and can be asked for again', as
   expect(await screen.findByText(/In force since/)).toBeVisible()
 })
 
-it('ERR-4 a call over 3 s says that it is slow', async () => {
+it('ERR-4 a call of more than 3 s says that it is slow', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   server.use(http.get('*/travel/v1/privacypolicy', () => new Promise<never>(() => undefined)))
   const { screen } = await renderApp('/privacy-policy')
@@ -89,7 +89,7 @@ function answerWith(markup: string): void {
   )
 }
 
-it('SUP-3 the sections are listed, and each entry leads to its section', async () => {
+it('SUP-3 the sections are listed, and each entry links to its section', async () => {
   const { screen } = await renderApp('/booking-policy')
 
   const contents = await screen.findByRole('navigation', { name: 'On this page' })

@@ -17,7 +17,7 @@ function startQueue() {
   return { queue, sent, settle, answered, idleTimes: () => idle }
 }
 
-it('CRT-1 the first change goes out at once and the latest of the rest after its answer', async () => {
+it('CRT-1 the first change is sent at once, and after its answer only the latest of the others', async () => {
   const { queue, sent, settle, answered, idleTimes } = startQueue()
 
   queue.add(1)
@@ -33,7 +33,7 @@ it('CRT-1 the first change goes out at once and the latest of the rest after its
   expect(idleTimes()).toBe(1)
 })
 
-it('CRT-1 a refused change drops what was wanted after it, and the next one is sent again', async () => {
+it('CRT-1 a refused change drops the one that waits after it, and the next one is sent', async () => {
   const { queue, sent, settle, answered, idleTimes } = startQueue()
 
   queue.add(1)

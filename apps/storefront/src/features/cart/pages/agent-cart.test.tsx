@@ -21,13 +21,13 @@ async function openCart(username: 'dewi' | 'limei' = 'dewi', path = '/cart') {
   return { ...app, box, net: cart.Totals[0]?.Amount ?? 0 }
 }
 
-/** As the page shows it; Testing Library reads every space as a plain one. */
+/** Formats an amount as the page shows it, but with plain spaces, because Testing Library reads every space as one. */
 const rupiah = (amount: number) =>
   createFormat('EN').money({ Amount: amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
 const atPercent = (net: number, percent: number) =>
   net + Math.ceil((net * percent) / 100 / 100) * 100
 
-it('AGT-4 the cart shows an agent the net price, what the customer pays and what is between', async () => {
+it('AGT-4 the cart shows an agent the net price, the selling price and the margin', async () => {
   const app = await openCart()
   const selling = atPercent(app.net, 4.5)
 
@@ -37,13 +37,13 @@ it('AGT-4 the cart shows an agent the net price, what the customer pays and what
   expect(app.box().getByText(/\(4\.3%\)$/)).toBeVisible()
 })
 
-it('AGT-4 another agency sells by its own rules', async () => {
+it('AGT-4 another agency sells with its own markup', async () => {
   const app = await openCart('limei')
 
   expect(await app.box().findByText(/\(9\.1%\)$/)).toBeVisible()
 })
 
-it('AGT-4 with net prices hidden the whole cart is at selling prices, here and at the checkout', async () => {
+it('AGT-4 with net prices hidden, the cart and the checkout show only selling prices', async () => {
   const app = await openCart()
   await app.box().findByText('Net, you pay')
   const selling = rupiah(atPercent(app.net, 4.5))
@@ -62,7 +62,7 @@ it('AGT-4 with net prices hidden the whole cart is at selling prices, here and a
   expect(app.screen.queryByText(rupiah(app.net))).not.toBeInTheDocument()
 })
 
-it('AGT-4 prices stay hidden while the markup does not come, and can be shown', async () => {
+it('AGT-4 net prices stay hidden while the markup cannot be loaded, and can be shown', async () => {
   localStorage.setItem('netPrices', 'hidden')
   server.use(http.get('*/admin/v1/agency/markup', () => HttpResponse.error()))
   const sandbox = await createTestSandbox()
@@ -81,7 +81,7 @@ it('AGT-4 prices stay hidden while the markup does not come, and can be shown', 
   expect((await app.screen.findAllByText(net)).length).toBeGreaterThan(0)
 })
 
-it('AGT-4 a traveller has no net price, whatever this device has kept', async () => {
+it('AGT-4 a traveller sees no switch for net prices, whatever the device has stored', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { screen } = await renderApp('/cart')
 

@@ -35,7 +35,7 @@ async function recompute(sandbox: Sandbox, currency: string): Promise<number> {
   return prices.reduce((sum, amount) => sum + amount, 0)
 }
 
-it('CRT-1 SES-1 CHK-12 a cart is priced anew in the currency that the visitor chooses, each item and the total', async () => {
+it('CRT-1 SES-1 CHK-12 each item and the total of a cart are priced again in the currency that the visitor chooses', async () => {
   const { screen, sandbox, cart, choose } = await openCart()
   expect(cart.Totals.map(({ Currency }) => Currency)).toEqual(['IDR'])
   const dollars = await recompute(sandbox, 'SGD')
@@ -54,7 +54,7 @@ it('CRT-1 SES-1 CHK-12 a cart is priced anew in the currency that the visitor ch
   expect(await total.findByText(`Rp ${rupiah}`)).toBeVisible()
 })
 
-it('CRT-1 ERR-4 where the cart cannot be priced anew, it is said which item is held in which currency, and tried again', async () => {
+it('CRT-1 ERR-4 when the cart cannot be priced again, the page names the currency of each item and can try again', async () => {
   const { screen, user, sandbox, choose } = await openCart()
   const dollars = await recompute(sandbox, 'SGD')
   refuseCall('post', '*/travel/v1/cart/price', 500, 'internal_error')
@@ -71,7 +71,7 @@ it('CRT-1 ERR-4 where the cart cannot be priced anew, it is said which item is h
   expect(await total.findByText(`S$${(dollars / 100).toFixed(2)}`)).toBeVisible()
 })
 
-it('CRT-1 SES-2 the cart of an account keeps what a visitor has put in, and says which item is held in another currency', async () => {
+it('CRT-1 SES-2 the cart of an account keeps what a visitor has added, and names the item whose currency differs', async () => {
   const sandbox = await createTestSandbox()
   await seedProducts(sandbox, [hotelInput])
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')

@@ -15,11 +15,11 @@ import type { SeedTrip } from '../../../test/seed-cart.ts'
 const route = 'HarbourFront, Singapore to Batam Centre, Batam'
 const minute = 60
 
-// The device's clock is two years behind: only the server's counts.
+// The device's clock is two years behind, because only the server's clock counts.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-01-01T00:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** Time passes for both sides. */
+/** Moves the clocks of the server and the device. */
 function pass(sandbox: Sandbox, seconds: number) {
   sandbox.clock.advance(seconds)
   vi.setSystemTime(Date.now() + seconds * 1000)
@@ -51,7 +51,7 @@ it('CRT-1 shows each item with its crossing, party and price, also after a reloa
   expect(await again.screen.findByRole('article', { name: route })).toBeVisible()
 })
 
-it('CRT-1 sums by currency, and apart what is paid at the counter', async () => {
+it('CRT-1 the total is summed by currency, apart from what is paid at the counter', async () => {
   const { screen, cart } = await openCart({}, { adults: 2 })
 
   const total = screen.getByRole('region', { name: 'Total' })
@@ -61,7 +61,7 @@ it('CRT-1 sums by currency, and apart what is paid at the counter', async () => 
   expect(within(total).getByText(/^S\$/)).toBeVisible()
 })
 
-it('CRT-1 every click on the counts reaches the server, and the price follows', async () => {
+it('CRT-1 every press on the counts reaches the server', async () => {
   const { screen, user, sandbox, cart } = await openCart()
 
   await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
@@ -77,7 +77,7 @@ it('CRT-1 every click on the counts reaches the server, and the price follows', 
   expect(screen.getByText('3 adults and 1 infant')).toBeVisible()
 })
 
-it('CRT-1 a click between the answer and its rendering is counted from the answer', async () => {
+it('CRT-1 a press between an answer and its rendering counts from the answer', async () => {
   const { screen, user, sandbox, cart } = await openCart()
   await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
   const more = screen.getByRole('button', { name: 'One more: Adults' })
@@ -95,7 +95,7 @@ it('CRT-1 a click between the answer and its rendering is counted from the answe
   await waitFor(async () => expect(await adults()).toBe(3))
 })
 
-it('PAX-4 CRT-1 the cart and its counts go by the ages of an operator that has its own', async () => {
+it('PAX-4 CRT-1 the cart shows the age bands of an operator that has its own', async () => {
   const { screen, user } = await openCart({ offers: ['off_HFC-BTC-BHF-20261212-1330-ECO-O'] })
 
   expect(
@@ -108,7 +108,7 @@ it('PAX-4 CRT-1 the cart and its counts go by the ages of an operator that has i
   expect(screen.getByRole('group', { name: 'Adults' })).toHaveTextContent('12 and over')
 })
 
-it('PAX-4 an eleventh passenger cannot be chosen, and the server refuses one', async () => {
+it('PAX-4 an eleventh passenger cannot be added on the page, and the server refuses one', async () => {
   const { screen, user, sandbox, cart } = await openCart({ adults: 9, children: 1 })
 
   await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
@@ -121,7 +121,7 @@ it('PAX-4 an eleventh passenger cannot be chosen, and the server refuses one', a
   ).rejects.toThrow('too_many_passengers')
 })
 
-it('PAX-4 an infant does not travel alone, whichever way it is asked for', async () => {
+it('PAX-4 an infant cannot travel without an adult, on the page and at the server', async () => {
   const { screen, user, sandbox, cart } = await openCart({ adults: 1, infants: 1 })
 
   await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
@@ -133,7 +133,7 @@ it('PAX-4 an infant does not travel alone, whichever way it is asked for', async
   ).rejects.toThrow('no_adult')
 })
 
-it('CRT-1 an item that is being removed is not said to be kept', async () => {
+it('CRT-1 an item that is being removed can no longer be kept', async () => {
   const { screen, user } = await openCart()
   const removed = holdAnswer('delete', '*/travel/v1/cart/item/*')
   await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
@@ -148,7 +148,7 @@ it('CRT-1 an item that is being removed is not said to be kept', async () => {
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
-it('CRT-1 an item that was removed does not come back by an answer that was on its way', async () => {
+it('CRT-1 an older answer does not bring a removed item back', async () => {
   const { screen, user } = await openCart({}, { from: 'TMF', to: 'BTC' })
   const former = holdAnswer('get', '*/travel/v1/cart')
   void queryClient().invalidateQueries()
@@ -163,7 +163,7 @@ it('CRT-1 an item that was removed does not come back by an answer that was on i
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-it('CRT-1 a refused change says why and goes back to what is held', async () => {
+it('CRT-1 a refused change says why, and the counts return to what is held', async () => {
   const { screen, user } = await openCart()
   server.use(
     http.put('*/travel/v1/cart/item/:id', () =>
@@ -178,7 +178,7 @@ it('CRT-1 a refused change says why and goes back to what is held', async () => 
   expect(screen.getByText('1 adult')).toBeVisible()
 })
 
-it('CRT-1 an item is removed after a question, and focus goes on to the next', async () => {
+it('CRT-1 an item is removed after a question, and the focus moves to the next one', async () => {
   const { screen, user } = await openCart({}, { from: 'TMF', to: 'BTC' })
 
   await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
@@ -192,7 +192,7 @@ it('CRT-1 an item is removed after a question, and focus goes on to the next', a
   expect(screen.getByText('Removed from the cart')).toBeInTheDocument()
 })
 
-it('CRT-1 after the last item focus is on the heading of the empty cart', async () => {
+it('CRT-1 after the last item is removed, the focus is on the heading of the empty cart', async () => {
   const { screen, user } = await openCart()
 
   await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
@@ -202,7 +202,7 @@ it('CRT-1 after the last item focus is on the heading of the empty cart', async 
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
 })
 
-it('CRT-2 a hold counts down by the server’s clock and speaks at five and two minutes', async () => {
+it('CRT-2 a hold counts down by the server’s clock, and announces five and two minutes', async () => {
   const { screen, sandbox } = await openCart()
 
   expect(screen.getByRole('timer', { name: 'Seats held for' })).toHaveTextContent('15:00')
@@ -213,7 +213,7 @@ it('CRT-2 a hold counts down by the server’s clock and speaks at five and two 
   expect(await screen.findByText('Less than 2 minutes left')).toBeVisible()
 })
 
-it('CRT-2 a hold can be lengthened until no extension is left, which the button says', async () => {
+it('CRT-2 a hold can be extended until the button says that no extension is left', async () => {
   const { screen, user } = await openCart()
   const extend = screen.getByRole('button', { name: `Hold longer: ${route}` })
 
@@ -226,7 +226,7 @@ it('CRT-2 a hold can be lengthened until no extension is left, which the button 
   expect(extend).toHaveAccessibleDescription('It cannot be held any longer')
 })
 
-it('CRT-2 an expired item says so, can be searched again in one step, and blocks the checkout', async () => {
+it('CRT-2 an expired item says so, links to its search, and blocks the checkout', async () => {
   const { screen, sandbox, user } = await openCart({ adults: 2 })
 
   pass(sandbox, 15 * minute)
@@ -247,7 +247,7 @@ it('CRT-2 an expired item says so, can be searched again in one step, and blocks
   expect(screen.getByRole('heading', { name: route })).toHaveFocus()
 })
 
-it('CRT-2 an expired item has nothing to lose, so it is removed without a question', async () => {
+it('CRT-2 an expired item is removed without a question', async () => {
   const { screen, sandbox, user } = await openCart()
   pass(sandbox, 15 * minute)
   await screen.findByText('Expired')
@@ -276,7 +276,7 @@ it('CRT-1 a cart that the server no longer knows is forgotten and shown as empty
   expect(localStorage.getItem('cartToken')).toBeNull()
 })
 
-it('FER-5 the cart’s price is the server’s, line by line', async () => {
+it('FER-5 the cart lists every line of the server’s price', async () => {
   const { screen, user, cart } = await openCart({ isRoundTrip: true })
 
   await user.click(screen.getByText('Price', { selector: 'summary *' }))
@@ -286,7 +286,7 @@ it('FER-5 the cart’s price is the server’s, line by line', async () => {
     expect(within(lines).getAllByText(new RegExp(Label)).length).toBeGreaterThan(0)
 })
 
-it('I18-1 the cart speaks Traditional Chinese', async () => {
+it('I18-1 the cart is shown in Traditional Chinese', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
 

@@ -7,7 +7,7 @@ import { expectNoRawValues, LATER } from '../../../test/later-values.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 
-it('CRT-1 an item of a product that the site does not know has its price and can be removed', async () => {
+it('CRT-1 an item of an unknown product can be removed, and no raw value is shown', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox, {})
   amendAnswer<Schemas['Cart']>(sandbox, '*/travel/v1/cart', (cart) => ({
@@ -23,7 +23,7 @@ it('CRT-1 an item of a product that the site does not know has its price and can
   expectNoRawValues()
 })
 
-it('CHK-2 a line of a price of a kind that the site does not know stands under its own name', async () => {
+it('CHK-2 a price line of an unknown kind is shown with its own label', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox, {})
   amendAnswer<Schemas['Cart']>(sandbox, '*/travel/v1/cart', (cart) => ({

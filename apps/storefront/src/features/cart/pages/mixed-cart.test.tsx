@@ -37,7 +37,7 @@ async function openOnly(...inputs: Parameters<typeof seedProducts>[1]) {
 const readCart = (sandbox: Sandbox, token: string) =>
   ask<Schemas['Cart']>(sandbox, 'cart', { header: { 'Cart-Token': token } })
 
-it('CRT-1 one cart holds every product, each with what, where and when, its own countdown, and one total', async () => {
+it('CRT-1 one cart holds every product, each with its details and its own countdown, and one total', async () => {
   const { screen, cart } = await openAll()
 
   const said = [
@@ -66,7 +66,7 @@ it('CRT-1 one cart holds every product, each with what, where and when, its own 
   expect(total.getByText(/^Guaranteed while held\. Ages on the day of each sailing/)).toBeVisible()
 })
 
-it('I18-1 the cart says every product in Chinese, leaving no key bare', async () => {
+it('I18-1 the cart describes every product in Chinese, and shows no key of a text', async () => {
   const { screen } = await openAll('ZH')
 
   const text = screen.getAllByRole('article').map(({ textContent }) => textContent)
@@ -74,7 +74,7 @@ it('I18-1 the cart says every product in Chinese, leaving no key bare', async ()
   expect(text.join(' ')).not.toMatch(/\b(stay|visit|tour|ride|cruise|people|board)\.[a-z]/i)
 })
 
-it('CRT-1 the people of a visit change in the cart within what its option sells, and the price follows', async () => {
+it('CRT-1 changing the people of a visit in the cart changes its price', async () => {
   const { article, user, sandbox, cart } = await openOnly(attractionInput)
 
   await user.click(article.getByText('People', { selector: 'summary *' }))
@@ -88,7 +88,7 @@ it('CRT-1 the people of a visit change in the cart within what its option sells,
   })
 })
 
-it('CRT-1 PAX-4 the people of a cruise and a package change with the ages by which each counts', async () => {
+it('CRT-1 PAX-4 the counts of a cruise and a package show the ages of each', async () => {
   const { screen, user } = await openOnly(cruiseInput, packageInput)
   const [cruise, trip] = screen.getAllByRole('article').map((article) => within(article))
   if (!cruise || !trip) throw new Error('There are not two items')
@@ -101,7 +101,7 @@ it('CRT-1 PAX-4 the people of a cruise and a package change with the ages by whi
   expect(trip.getByText('3 to 12 years')).toBeVisible()
 })
 
-it('CRT-1 a change for which too little is left is said, and the counts go back to what is held', async () => {
+it('CRT-1 a change for which too little is left is reported, and the counts return to what is held', async () => {
   const { article, user } = await openOnly(packageInput)
   refuseCall('put', '*/travel/v1/cart/item/*', 409, 'sold_out')
 
@@ -112,7 +112,7 @@ it('CRT-1 a change for which too little is left is said, and the counts go back 
   expect(article.getByText('2 adults')).toBeVisible()
 })
 
-it('CRT-1 rooms and vehicles are changed where they were chosen, with everything filled in', async () => {
+it('CRT-1 rooms and vehicles are changed on their own page, which is linked with everything filled in', async () => {
   const { screen } = await openOnly(hotelInput, transportInput)
 
   const hotel = screen.getByRole('link', { name: 'Change Nagoya Lantern Hotel' })
@@ -128,7 +128,7 @@ it('CRT-1 rooms and vehicles are changed where they were chosen, with everything
   expect(screen.queryByRole('button', { name: /One more/ })).toBeNull()
 })
 
-it('CRT-1 a stay that is changed where it was chosen takes the place of the one in the cart', async () => {
+it('CRT-1 a stay that is changed on its own page replaces the one in the cart', async () => {
   const { screen, user, sandbox, cart } = await openOnly(hotelInput, attractionInput)
 
   await user.click(screen.getByRole('link', { name: 'Change Nagoya Lantern Hotel' }))
@@ -136,7 +136,7 @@ it('CRT-1 a stay that is changed where it was chosen takes the place of the one 
   const note =
     'This replaces the one in your cart. Until you add it, what you hold there counts as taken here.'
   expect(await book.findByText(note)).toBeVisible()
-  // Other terms change the address, which must not make it one more stay.
+  // Choosing other terms changes the address, which must not make the stay a second one.
   const [terms] = screen.getAllByRole('radio', { name: /Non-refundable/ })
   await user.click(terms as HTMLElement)
   await book.findByText('Rp 2,520,000')
@@ -148,7 +148,7 @@ it('CRT-1 a stay that is changed where it was chosen takes the place of the one 
   expect(Items[0]).toMatchObject({ Hotel: { Rooms: [{ Offer: 'SAVE' }, { Offer: 'SAVE' }] } })
 })
 
-it('CRT-2 what is searched again and added is not beside what had expired', async () => {
+it('CRT-2 an expired item that is searched again and added is replaced in the cart', async () => {
   const sandbox = await createTestSandbox()
   const cart = await seedProducts(sandbox, [attractionInput])
   sandbox.clock.advance(15 * 60)
@@ -164,14 +164,14 @@ it('CRT-2 what is searched again and added is not beside what had expired', asyn
   expect((await readCart(sandbox, cart.Token)).Items.map(({ State }) => State)).toEqual(['held'])
 })
 
-it('CRT-1 a cart without a crossing says nothing of sailings and fares', async () => {
+it('CRT-1 a cart without a crossing mentions no sailings and fares', async () => {
   const { screen } = await openOnly(hotelInput, attractionInput)
 
   const total = within(screen.getByRole('region', { name: 'Total' }))
   expect(total.getByText('Guaranteed while held.')).toBeVisible()
 })
 
-it('CRT-1 the price of a stay is told room by room', async () => {
+it('CRT-1 the price of a stay is listed by room', async () => {
   const { article, user } = await openOnly(hotelInput)
 
   await user.click(article.getByText('Price', { selector: 'summary *' }))
@@ -180,7 +180,7 @@ it('CRT-1 the price of a stay is told room by room', async () => {
   expect(article.getByRole('rowheader', { name: 'Room 2 · Superior Twin' })).toBeVisible()
 })
 
-it('CRT-2 whatever has expired says so and is searched again in one step, with all that was chosen', async () => {
+it('CRT-2 every expired product says so, and links to its search with all that was chosen', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
   const { screen, sandbox } = await openAll()
 

@@ -10,7 +10,7 @@ import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-/** A customer who travels alone and is old enough for a senior's fare. */
+/** This customer travels alone and is old enough for a senior's fare. */
 const SENIOR: Schemas['CustomerInput'] = {
   Name: 'Lim Ah Kow',
   Email: 'ahkow@traveller.example',
@@ -62,7 +62,7 @@ it('AGT-4 the cart is quoted to a saved customer, who gets the link', async () =
   ])
 })
 
-it('AGT-4 a cart is quoted to nobody yet, too, and stays as it is', async () => {
+it('AGT-4 a cart can be quoted without a customer, and stays as it is', async () => {
   const { screen, user, router } = await openCart()
   await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
 
@@ -73,7 +73,7 @@ it('AGT-4 a cart is quoted to nobody yet, too, and stays as it is', async () => 
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible()
 })
 
-it('CHK-8 AGT-4 a quotation whose first answer failed is asked for again, and made once', async () => {
+it('CHK-8 AGT-4 a quotation whose first answer failed is requested again, and made once', async () => {
   const { screen, user, sandbox } = await openCart()
   await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
   let isDown = true
@@ -95,7 +95,7 @@ it('CHK-8 AGT-4 a quotation whose first answer failed is asked for again, and ma
   expect(await sandbox.store.db.selectFrom('quotations').select('id').execute()).toHaveLength(1)
 })
 
-it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', async () => {
+it('AGT-4 PAX-4 a quotation to a saved customer uses the age on the day of sailing', async () => {
   const sandbox = await createTestSandbox()
   const { session } = await agentWithCart(sandbox, 'dewi')
   const header = {
@@ -120,7 +120,7 @@ it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', as
   expect(net).toBe(396_400 + 132_200)
 })
 
-it('AGT-4 PAX-4 ERR-4 without the travellers of a customer nothing is quoted, for it would have another price', async () => {
+it('AGT-4 PAX-4 ERR-4 when the travellers of a customer cannot be loaded nothing is quoted, because the price may differ', async () => {
   const sandbox = await createTestSandbox()
   const { session } = await agentWithCart(sandbox, 'dewi')
   const { screen, user } = await renderApp('/cart', { sandbox, session, host: agentsHost })
@@ -139,7 +139,7 @@ it('AGT-4 PAX-4 ERR-4 without the travellers of a customer nothing is quoted, fo
   expect(await screen.findByRole('heading', { level: 1, name: /^Quotation Q-/ })).toBeVisible()
 })
 
-it('AGT-4 ERR-4 a session that ends on the way loses nothing of a quotation that is being written', async () => {
+it('AGT-4 ERR-4 when the session ends during a quotation, its note and validity are there again after the login', async () => {
   const { screen, user, router } = await openCart()
   await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
   await user.type(await screen.findByLabelText(/^Note to the customer/), 'As agreed.')

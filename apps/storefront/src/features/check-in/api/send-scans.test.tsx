@@ -9,7 +9,7 @@ import { cutLine, openGate, scan, toSend } from '../../../test/gate.ts'
 import { server } from '../../../test/render-app.tsx'
 import { sendScans } from './send-scans.ts'
 
-// A deployed site does not check answers against the contract.
+// A deployed site does not check answers against the contract, and neither does this test.
 vi.mock(import('../../../env.ts'), async (load) => {
   const { env } = await load()
   return { env: { ...env, isDevelopment: false } }
@@ -17,7 +17,7 @@ vi.mock(import('../../../env.ts'), async (load) => {
 
 afterEach(clearDevice)
 
-/** Opens a gate with one scan that was made offline, while the connection has returned. */
+/** Opens a gate with one scan that was made offline, after the connection has returned. */
 async function openWithWaitingScan() {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
@@ -28,7 +28,7 @@ async function openWithWaitingScan() {
   return app
 }
 
-it('MAN-2 an answer that is none of the API keeps no check-in from being sent later', async () => {
+it('MAN-2 after an answer that does not come from the API, the check-in is sent again later', async () => {
   const app = await openWithWaitingScan()
   const portal = vi.fn(() => HttpResponse.json({}))
   server.use(http.post('*/admin/v1/manifest/scan', portal, { once: true }))
@@ -44,7 +44,7 @@ it('MAN-2 an answer that is none of the API keeps no check-in from being sent la
   await toSend(0)
 })
 
-it('MAN-2 SES-5 what waits is not sent once its account has logged out, though the sending has begun', async () => {
+it('MAN-2 SES-5 waiting scans are not sent once their account has logged out, even if the sending has begun', async () => {
   await openWithWaitingScan()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const look = vi.fn(async () => {
@@ -64,7 +64,7 @@ it('MAN-2 SES-5 what waits is not sent once its account has logged out, though t
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('MAN-2 SES-5 a scan that is asked about behind what waits is not sent once its account has logged out', async () => {
+it('MAN-2 SES-5 a new scan is not sent behind waiting ones once its account has logged out', async () => {
   const app = await openWithWaitingScan()
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const refusal = () => HttpResponse.json({ status: 429, code: 'rate_limited' }, { status: 429 })
@@ -73,7 +73,7 @@ it('MAN-2 SES-5 a scan that is asked about behind what waits is not sent once it
     return refusal()
   })
   server.use(http.post('*/admin/v1/manifest/scan', sent))
-  // The server answers again, though it takes nothing, so the gate asks it about what it does not know.
+  // The server answers again, though it accepts nothing, so the gate asks it about a ticket that is not on the list.
   globalThis.dispatchEvent(new Event('online'))
   await waitFor(() => expect(scanQueue().refusal).not.toBeNull())
   await scan(app, 'NOBODY-1')

@@ -5,7 +5,7 @@ import { applyResults } from './apply-results.ts'
 
 const earlier = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi', Reason: '' }
 
-it('MAN-2 what the server answers stands in the manifest that came before it', () => {
+it('MAN-2 the server’s results are applied to the manifest that was loaded before', () => {
   const manifest = sampleManifest([
     samplePassenger(),
     samplePassenger({ Number: 'NST-4KQ7ZP-2', CheckedIn: earlier, State: 'checked_in' }),
@@ -25,7 +25,7 @@ it('MAN-2 what the server answers stands in the manifest that came before it', (
   expect(Sailing.CheckedIn).toBe(1)
 })
 
-it('MAN-2 a ticket of another sailing is told of, and changes nothing here', () => {
+it('MAN-2 a ticket of another sailing changes nothing in this manifest', () => {
   const manifest = sampleManifest([samplePassenger()])
 
   const { Passengers } = applyResults(manifest, [

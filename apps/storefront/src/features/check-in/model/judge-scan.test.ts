@@ -22,7 +22,7 @@ it.each([
   ['that is to be taken back', 'undo', 'NST-2', 'undone'],
   ['with nothing to take back', 'undo', 'NST-1', 'not_checked_in'],
 ] as const)(
-  'MAN-2 without a line a ticket %s is judged by what is kept',
+  'MAN-2 offline, a ticket %s is judged by the lists on the device',
   (_name, Kind, Code, is) => {
     const verdict = judgeScan(sampleScan({ Kind, Code }), manifests)
 
@@ -31,7 +31,7 @@ it.each([
   },
 )
 
-it('MAN-2 a double use names time and place, another sailing its route and time', () => {
+it('MAN-2 a double use has its time and place, and a ticket of another sailing has that sailing', () => {
   expect(judgeScan(sampleScan({ Code: 'NST-2' }), manifests).CheckedIn).toEqual(gate1)
   expect(judgeScan(sampleScan({ Code: 'NST-3' }), manifests).Sailing).toEqual({
     Id: 'sai_BTC-HFC-SRL-20261120-1820',
@@ -42,7 +42,7 @@ it('MAN-2 a double use names time and place, another sailing its route and time'
   })
 })
 
-it('MAN-2 a ticket that another gate had before this one was told is a double use, whichever counts', () => {
+it('MAN-2 a ticket that another gate had used is a double use, even if the server counts this scan', () => {
   const scan = sampleScan({ Code: 'NST-2' })
   const ours = { At: scan.At, Place: 'Gate 2', By: 'Sari', Reason: '' }
   const result = {
@@ -57,7 +57,7 @@ it('MAN-2 a ticket that another gate had before this one was told is a double us
   expect(findDoubleUse(scan, result, [], 'Sari')).toBe(result)
 })
 
-it('MAN-2 a scan of ours that was told before its answer was lost is no double use', () => {
+it('MAN-2 a scan of our own that the server had recorded before is no double use', () => {
   const scan = sampleScan({ Code: 'NST-2', Place: 'Gate 1' })
   const result = {
     ...{ Id: scan.Id, Number: 'NST-2', Passenger: 'TAN WEI LING' },
@@ -72,7 +72,7 @@ it.each([
   ['as it opens', '2026-11-20T07:40:00Z', 'checked_in'],
   ['as it closes', '2026-11-20T08:40:00Z', 'checked_in'],
   ['after it has closed', '2026-11-20T08:40:01Z', 'outside_check_in'],
-])('MAN-2 without a line a ticket %s is judged as the server does', (_name, At, result) => {
+])('MAN-2 offline, a ticket %s is judged as the server does', (_name, At, result) => {
   const verdict = judgeScan(sampleScan({ Code: 'NST-1', At }), manifests)
 
   expect(verdict.Result).toBe(result)
@@ -87,7 +87,7 @@ it.each([
   )
 })
 
-it('MAN-2 without a line a reason lets aboard outside the times, and a second use stays one', () => {
+it('MAN-2 offline, a reason lets a passenger aboard outside the times, and a second use is still refused', () => {
   const early = { At: '2026-11-19T08:00:00Z' }
   const judge = (given: Parameters<typeof sampleScan>[0]) =>
     judgeScan(sampleScan({ ...early, ...given }), manifests).Result

@@ -16,7 +16,7 @@ import { createTestSandbox, server } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
 
-it('MAN-2 a ticket for another day is let aboard for a reason alone, which the list shows', async () => {
+it('MAN-2 a ticket for another day is let aboard only with a reason, which the list shows', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = await sellTickets(sandbox)
   const sailing = ticket?.Sector.Sailing?.Id ?? ''
@@ -45,7 +45,7 @@ it('MAN-2 a ticket for another day is let aboard for a reason alone, which the l
   )
 })
 
-it('MAN-2 a device whose clock is slow checks in by the time of the server, also without a line', async () => {
+it('MAN-2 a device whose clock is slow uses the time of the server, also offline', async () => {
   const sandbox = await createTestSandbox()
   sandbox.clock.advance(100 * 60)
   const app = await openGate(laterSailing, { sandbox })
@@ -61,7 +61,7 @@ it('MAN-2 a device whose clock is slow checks in by the time of the server, also
   expect(page.queryByText('Check-in is not open yet')).toBeNull()
 })
 
-it('MAN-2 without a line the device asks for the reason, keeps it over a reload and sends it', async () => {
+it('MAN-2 offline, the device asks for a reason, keeps it over a reload and sends it', async () => {
   const app = await openGate(laterSailing)
   const { Passengers } = await app.desk.manifest(laterSailing)
   const [first, second] = Passengers
@@ -78,7 +78,7 @@ it('MAN-2 without a line the device asks for the reason, keeps it over a reload 
   await scan(again, second?.Number ?? '')
   await letAboard(again, 'Boards early with a group')
   await toSend(2)
-  // Meanwhile another device without a line has let the first aboard, a minute earlier.
+  // Meanwhile another gate has let the first passenger aboard offline, a minute earlier.
   const before = new Date(Date.now() - 60_000).toISOString()
   await app.desk.scan(first?.Number ?? '', laterSailing, before)
   server.resetHandlers()
@@ -94,7 +94,7 @@ it('MAN-2 without a line the device asks for the reason, keeps it over a reload 
   ])
 })
 
-it('MAN-2 somebody who is checked in from the list too early is let aboard from there, too', async () => {
+it('MAN-2 a passenger who is too early can be let aboard from the list', async () => {
   const app = await openManifest(`sailing=${laterSailing}`)
   const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
 

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('MAN-2 a typed ticket is checked in, and once more it says when and where it was', async () => {
+it('MAN-2 a typed ticket is checked in, and a second use says when and where the first was', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   const number = Passengers[3]?.Number ?? ''
@@ -42,7 +42,7 @@ it('MAN-2 a typed ticket is checked in, and once more it says when and where it 
   ).toBeVisible()
 })
 
-it('MAN-2 a QR code is read without its text leaving the device', async () => {
+it('MAN-2 a QR code is checked in without sending its text', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = await sellTickets(sandbox)
   const sent: string[] = []
@@ -62,12 +62,12 @@ it('MAN-2 a QR code is read without its text leaving the device', async () => {
   expect(sent.join('\n')).not.toContain(ticket?.QrPayload)
 })
 
-it('MAN-2 a ticket that cannot be checked is told of, and the next one is checked', async () => {
+it('MAN-2 a ticket that could not be checked is reported, and the next one is checked', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = await sellTickets(sandbox)
   const app = await openGate(ticket?.Sector.Sailing?.Id, { sandbox })
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
-  // As on a page that came over plain HTTP, where browsers give no digests.
+  // This happens on a page that came over plain HTTP, where browsers make no digests.
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new TypeError('There is no digest.'))
 
   await scan(app, ticket?.QrPayload ?? '')
@@ -79,13 +79,13 @@ it('MAN-2 a ticket that cannot be checked is told of, and the next one is checke
   expect(app.screen.queryByText('Checking')).toBeNull()
 })
 
-it('MAN-2 a scan is kept on the device after the browser has closed its store', async () => {
+it('MAN-2 a scan is kept on the device even after the browser has closed its database', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   cutLine()
   const device: unknown = unwrap(await testDevice())
 
-  forceCloseDatabase(device as never) // it is typed as the class, and takes one of it
+  forceCloseDatabase(device as never) // the type is that of the class, but the function takes an instance
   await scan(app, Passengers[0]?.Number ?? '')
 
   expect(await heading('Checked in')).toBeVisible()
@@ -96,7 +96,7 @@ it('MAN-2 a scan is kept on the device after the browser has closed its store', 
   await toSend(1)
 })
 
-it('MAN-2 a camera that the device stops is told of, and can be started again', async () => {
+it('MAN-2 a camera that the device has stopped is reported, and can be started again', async () => {
   const track = Object.assign(new EventTarget(), { stop: () => undefined })
   const stream = { getTracks: () => [track] }
   vi.stubGlobal(
@@ -125,7 +125,7 @@ it('MAN-2 a camera that the device stops is told of, and can be started again', 
   Reflect.deleteProperty(navigator, 'mediaDevices')
 })
 
-it('MAN-2 a device that has no sound shows the verdicts all the same', async () => {
+it('MAN-2 a device without sound still shows the verdicts', async () => {
   vi.stubGlobal('AudioContext', function AudioContext() {
     throw new DOMException('There is no device for it.', 'NotSupportedError')
   })
@@ -140,7 +140,7 @@ it('MAN-2 a device that has no sound shows the verdicts all the same', async () 
   expect(await heading('Checked in')).toBeVisible()
 })
 
-it('MAN-2 a ticket of another sailing names it, and one that nobody sold is unknown', async () => {
+it('MAN-2 a ticket of another sailing names that sailing, and an unsold one is unknown', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = await sellTickets(sandbox)
   const app = await openGate(todaysSailing, { sandbox })
@@ -156,7 +156,7 @@ it('MAN-2 a ticket of another sailing names it, and one that nobody sold is unkn
   expect(said).toHaveTextContent('Unknown ticket. NOBODY-1. No ticket has this number or code.')
 })
 
-it('MAN-2 a check-in is taken back after a question', async () => {
+it('MAN-2 a check-in is undone after a question', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   await scan(app, Passengers[0]?.Number ?? '')
@@ -170,7 +170,7 @@ it('MAN-2 a check-in is taken back after a question', async () => {
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(0)
 })
 
-it('MAN-2 somebody is checked in from the list, and the counts follow', async () => {
+it('MAN-2 a passenger is checked in from the list, and the counts follow', async () => {
   const app = await openManifest(`sailing=${todaysSailing}`)
   const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
 
@@ -181,7 +181,7 @@ it('MAN-2 somebody is checked in from the list, and the counts follow', async ()
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)
 })
 
-it('MAN-2 who was checked in from the list stands at the gate as the last verdict', async () => {
+it('MAN-2 a check-in from the list is the last verdict at the gate', async () => {
   const app = await openManifest(`sailing=${todaysSailing}`)
   const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
   await app.user.click(button ?? document.body)
@@ -193,7 +193,7 @@ it('MAN-2 who was checked in from the list stands at the gate as the last verdic
   expect(app.screen.getByLabelText('Ticket number or code')).toHaveFocus()
 })
 
-it('MAN-2 the place of the device is told with each scan, and stays on the device', async () => {
+it('MAN-2 the named place of the device is sent with each scan, and kept on the device', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   await app.user.click(app.screen.getByRole('button', { name: 'Name this gate' }))
@@ -208,7 +208,7 @@ it('MAN-2 the place of the device is told with each scan, and stays on the devic
   expect(await page.findByRole('button', { name: 'Gate 2' })).toBeVisible()
 })
 
-it('MAN-2 without a line check-ins are judged by the list, kept over a reload, and sent when it is back', async () => {
+it('MAN-2 offline, check-ins are judged by the list, kept over a reload, and sent once the connection is back', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   const [first, second] = Passengers
@@ -237,7 +237,7 @@ it('MAN-2 without a line check-ins are judged by the list, kept over a reload, a
   ])
 })
 
-it('MAN-2 a check-in from the list that was sent since is no longer said to wait', async () => {
+it('MAN-2 a check-in from the list is no longer shown as waiting once it was sent', async () => {
   const app = await openGate()
   await app.user.click(app.screen.getByRole('link', { name: 'Passengers' }))
   const [button] = await page.findAllByRole('button', { name: /^Check in / })
@@ -257,7 +257,7 @@ it.each([
   ['before', -60_000],
   ['after', 60_000],
 ])(
-  'MAN-2 a ticket that another gate used %s is shown as a double use, with time and place',
+  'MAN-2 a ticket that another gate used %s is shown as a double use, with the place',
   async (_when, ms) => {
     const app = await openGate()
     const { Passengers } = await app.desk.manifest()
@@ -281,7 +281,7 @@ it.each([
   },
 )
 
-it('MAN-2 a ticket that the list does not know can be let aboard and recorded; the server decides later', async () => {
+it('MAN-2 offline, a ticket that the list does not know can be let aboard, and the server decides later', async () => {
   const sandbox = await createTestSandbox()
   const [known] = await sellTickets(sandbox)
   const sailing = known?.Sector.Sailing?.Id ?? ''
@@ -301,7 +301,7 @@ it('MAN-2 a ticket that the list does not know can be let aboard and recorded; t
   expect(Passengers.find(({ Number }) => Number === sold?.Number)?.State).toBe('checked_in')
 })
 
-it('MAN-2 one scan that the server cannot read does not keep the others', async () => {
+it('MAN-2 one scan that the server refuses does not hold up the others', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   const [first, second, third] = Passengers

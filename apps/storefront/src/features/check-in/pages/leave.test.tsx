@@ -20,7 +20,7 @@ import { logIn, server } from '../../../test/render-app.tsx'
 afterEach(clearDevice)
 afterEach(() => vi.restoreAllMocks())
 
-it('MAN-2 the end of the session loses no scan, and after the next login the same authority sends them', async () => {
+it('MAN-2 a session that ends loses no scan, and the same authority sends it after the next login', async () => {
   const { app } = await openGateWithScan()
   server.resetHandlers()
   refuseCall('post', '*/admin/v1/manifest/scan', 401, 'unauthorized')
@@ -39,7 +39,7 @@ it('MAN-2 the end of the session loses no scan, and after the next login the sam
   await toSend(0)
 })
 
-it('MAN-2 another account sees nothing of the first one’s passengers, and that scans of it wait', async () => {
+it('MAN-2 another account keeps no passengers of the first one, and is told that scans of it wait', async () => {
   const { app, passenger } = await openGateWithScan()
   reload()
   server.resetHandlers()
@@ -54,7 +54,7 @@ it('MAN-2 another account sees nothing of the first one’s passengers, and that
   await waitFor(async () => expect(await keptOnDevice()).not.toContain(passenger.LastName))
 })
 
-it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, nothing of them stays', async () => {
+it('MAN-2 SES-5 a log-out with waiting scans asks first, and after they are discarded nothing stays on the device', async () => {
   const { app } = await openGateWithScan()
   await logOut(app)
   const dialog = await page.findByRole('dialog', { name: '1 scan is not sent yet' })
@@ -70,7 +70,7 @@ it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, not
   expect(await device.count('scans')).toBe(0)
 })
 
-it('MAN-2 SES-5 who discards the scans is logged out, though the device’s store fails', async () => {
+it('MAN-2 SES-5 a user who discards the scans is logged out, even if the device’s database fails', async () => {
   const { app } = await openGateWithScan()
   await logOut(app)
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -82,7 +82,7 @@ it('MAN-2 SES-5 who discards the scans is logged out, though the device’s stor
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
 })
 
-it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => {
+it('MAN-2 SES-5 with a connection, a log-out sends the scans first', async () => {
   const { app } = await openGateWithScan()
   server.resetHandlers()
   await logOut(app)
@@ -95,7 +95,7 @@ it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => 
   expect(await (await testDevice()).count('answers')).toBe(0)
 })
 
-it('MAN-2 SES-5 who logs out is kept by a double use that the server tells of', async () => {
+it('MAN-2 SES-5 a double use that is reported while a log-out sends its scans stops the log-out', async () => {
   const { app, passenger } = await openGateWithScan()
   server.resetHandlers()
   await app.desk.scan(passenger.Number, todaysSailing, '2026-11-20T06:00:00Z')
@@ -109,7 +109,7 @@ it('MAN-2 SES-5 who logs out is kept by a double use that the server tells of', 
   expect(app.router.state.location.pathname).toBe('/manifest')
 })
 
-it('MAN-2 SES-5 an answer that comes after the log-out is not kept', async () => {
+it('MAN-2 SES-5 an answer that arrives after the log-out is not kept', async () => {
   const app = await openGate()
   const owner = sessionOwner() ?? ''
   await waitFor(async () => expect(await keptOnDevice()).toContain(owner))
@@ -121,7 +121,7 @@ it('MAN-2 SES-5 an answer that comes after the log-out is not kept', async () =>
   expect(await keptOnDevice()).not.toContain(owner)
 })
 
-/** A gate without a line, where the scan of one passenger waits to be sent. */
+/** Opens a gate that is offline, where the scan of one passenger waits to be sent. */
 async function openGateWithScan() {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()

@@ -14,7 +14,7 @@ import { logIn, renderApp } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
 
-it('MAN-2 SES-5 the end of the session takes the lists from the device, and leaves what waits without a name', async () => {
+it('MAN-2 SES-5 the end of a session deletes the lists from the device, and keeps the waiting scans without a name', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   const passenger = Passengers.find(({ LastName }) => LastName !== '')
@@ -30,7 +30,7 @@ it('MAN-2 SES-5 the end of the session takes the lists from the device, and leav
   expect([await device.count('answers'), await device.count('scans')]).toEqual([0, 1])
 })
 
-it('MAN-2 SES-5 a session that ends in another tab takes the lists from the device, too', async () => {
+it('MAN-2 SES-5 the end of a session in another tab deletes the lists from the device', async () => {
   await openGate()
   await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(1))
 
@@ -40,7 +40,7 @@ it('MAN-2 SES-5 a session that ends in another tab takes the lists from the devi
   await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(0))
 })
 
-it('MAN-2 SES-5 who logs in on a device that has lists of another account finds none of them there', async () => {
+it('MAN-2 SES-5 a login deletes the lists of another account from the device', async () => {
   const app = await openGate()
   await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(1))
   reload()
@@ -56,7 +56,7 @@ const recent = async () => {
   return within(title.closest('section') ?? document.body)
 }
 
-it('MAN-2 the last scans outlive a reload, and none of them is taken for the passenger at the gate', async () => {
+it('MAN-2 the last scans survive a reload, and none of them is shown as the passenger at the gate', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
   await scan(app, Passengers[0]?.Number ?? '')
@@ -77,7 +77,7 @@ it('MAN-2 the last scans outlive a reload, and none of them is taken for the pas
   expect((await recent()).getAllByRole('listitem')).toHaveLength(3)
 })
 
-it('MAN-2 SES-5 the last scans go with the session of their account', async () => {
+it('MAN-2 SES-5 the end of a session deletes the last scans of its account', async () => {
   const app = await openGate()
   await scan(app, 'NOBODY-1')
   await heading('Unknown ticket')
@@ -88,7 +88,7 @@ it('MAN-2 SES-5 the last scans go with the session of their account', async () =
   await waitFor(async () => expect(await keptOnDevice()).not.toContain('NOBODY-1'))
 })
 
-it('MAN-2 SES-5 another account at the gate finds none of the last scans', async () => {
+it('MAN-2 SES-5 the login of another account deletes the last scans', async () => {
   const app = await openGate()
   await scan(app, 'NOBODY-1')
   await heading('Unknown ticket')

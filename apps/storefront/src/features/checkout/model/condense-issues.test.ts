@@ -14,7 +14,7 @@ const wrong: FieldIssue = {
   words: issue(['dateOfExpiry'], 'passenger.date_in_past'),
 }
 
-it('CHK-1 an empty passenger is one line that leads to the first field, and what is wrong keeps its own', () => {
+it('CHK-1 an empty passenger is one line that leads to the first field, and a wrong field keeps its own line', () => {
   const issues = [...PASSENGER_FIELDS.map((field) => empty(0, field)), wrong]
 
   expect(condenseIssues(issues)).toEqual([

@@ -27,7 +27,7 @@ it('CHK-8 the same order keeps its key until it is answered', () => {
   expect(unansweredIntent('cart-a')).toEqual(first)
 })
 
-it('CHK-8 another cart, another input, another currency or an answer begins a new intent', () => {
+it('CHK-8 another cart, input or currency starts a new intent, and a forgotten intent is not found again', () => {
   const first = startIntent('cart-a', order)
 
   expect(startIntent('cart-b', order).key).not.toBe(first.key)
@@ -40,7 +40,7 @@ it('CHK-8 another cart, another input, another currency or an answer begins a ne
   expect(unansweredIntent('cart-a')).toBeNull()
 })
 
-it('CHK-8 an intent that the tab has no room for stays until it is answered, and goes before an older one', () => {
+it('CHK-8 when storage is full an intent is kept in memory until it is answered, and replaces an older one', () => {
   const older = startIntent('cart-a', order)
   fillStorage()
 

@@ -30,7 +30,7 @@ const priceOf = (lines: Schemas['PriceLine'][], ItemContent: Schemas['Product'] 
   Price: { Total: rupiah(0), AtCounter: [], Lines: lines },
 })
 
-it('CHK-12 what is paid now is told by what it is for, seats first and discounts last', () => {
+it('CHK-12 prices that are paid now are summed by purpose, fares first and discounts last', () => {
   const sums = priceByName([
     priceOf([line('discount', -50), line('terminal_charge', 200), line('fare', 700)]),
     priceOf([line('fare', 300), line('surcharge', 90, 'counter')]),
@@ -43,7 +43,7 @@ it('CHK-12 what is paid now is told by what it is for, seats first and discounts
   ])
 })
 
-it('CHK-12 a charge keeps its own name, and products are not mixed up', () => {
+it('CHK-12 charges are summed under their own names, and base prices by product', () => {
   const cruise = [
     line('base', 9_000_000),
     line('fee', 1_200_000, 'online', 'Port charges'),
@@ -65,7 +65,7 @@ it('CHK-12 a charge keeps its own name, and products are not mixed up', () => {
   ])
 })
 
-it('CHK-12 the sums make up every line that is paid now', () => {
+it('CHK-12 the sums by name add up to all lines that are paid now', () => {
   const kinds = fc.constantFrom('fare', 'base', 'supplement', 'surcharge', 'fee', 'discount')
   const lines = fc.array(
     fc

@@ -9,7 +9,7 @@ const apart = { sameAs: {} }
 const namesOf = (pointer: string, values: { sameAs: Record<string, string> } = apart) =>
   toFieldIssues([{ pointer, code: 'required', params: {} }], items, values).map(({ name }) => name)
 
-it('CHK-1 finds the field of a pointer into a passenger', () => {
+it('CHK-1 a pointer into a passenger finds its field', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PASSENGER_FIELDS),
@@ -32,20 +32,20 @@ it('CHK-1 a passenger who travels on two items is marked where the name was type
   ).toEqual(['passengers.itm_AAAAAA.0.firstName'])
 })
 
-it('CHK-1 finds the fields of contact and extras', () => {
+it('CHK-1 pointers to the contact and the note find their fields', () => {
   expect(namesOf('/Contact/Email')).toEqual(['contact.email'])
   expect(namesOf('/Contact/PhoneCode')).toEqual(['contact.phoneCountry'])
   expect(namesOf('/AdditionalNote')).toEqual(['note'])
 })
 
-it('CHK-1 leaves out what the form has no field for', () => {
+it('CHK-1 pointers without a field in the form are left out', () => {
   expect(namesOf('/Items/0/Passengers')).toEqual([])
   expect(namesOf('/Items/7/Passengers/0/FirstName')).toEqual([])
   expect(namesOf('/Items/0/Passengers/0/Band')).toEqual([])
   expect(namesOf('query:system')).toEqual([])
 })
 
-it('CHK-1 keeps the domain’s reasons with their values, and calls others invalid', () => {
+it('CHK-1 a reason of the domain keeps its values, and an unknown one becomes invalid', () => {
   const [known, unknown] = toFieldIssues(
     [
       {

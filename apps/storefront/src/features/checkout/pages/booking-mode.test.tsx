@@ -20,7 +20,7 @@ async function openAsVisitor({ isRegistrationOpen = true } = {}) {
   return renderApp('/checkout', { sandbox })
 }
 
-it('APP-6 where a tenant asks for an account a visitor logs in first, and goes on with the same cart', async () => {
+it('APP-6 where a tenant requires an account, a visitor logs in first and continues with the same cart', async () => {
   const { screen, user, router } = await openAsVisitor()
 
   expect(await screen.findByText('Log in to book')).toBeVisible()
@@ -37,7 +37,7 @@ it('APP-6 where a tenant asks for an account a visitor logs in first, and goes o
   expect(router.state.location.pathname).toBe('/checkout')
 })
 
-it('APP-6 no account is offered where the agency opens them itself', async () => {
+it('APP-6 where the agency opens accounts itself, the page offers no registration', async () => {
   const { screen } = await openAsVisitor({ isRegistrationOpen: false })
 
   expect(await screen.findByText('Log in to book')).toBeVisible()

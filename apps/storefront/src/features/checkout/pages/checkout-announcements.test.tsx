@@ -14,7 +14,7 @@ import { testNow } from '../../../test/render-app.tsx'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
-it('CHK-1 nothing interrupts while one fills in, not even what is wrong', async () => {
+it('CHK-1 a wrong field is announced politely while the traveller fills in the form', async () => {
   const app = await openCheckout()
   const said = recordAnnouncements()
 
@@ -27,7 +27,7 @@ it('CHK-1 nothing interrupts while one fills in, not even what is wrong', async 
   expect(said.polite).toContain('E-mail: Enter a valid e-mail, like name@example.com')
 })
 
-it('CHK-1 after a refused submit what is left is counted in a pause, and nothing interrupts', async () => {
+it('CHK-1 after a refused submit, the number of remaining fields is announced politely', async () => {
   const app = await openCheckout()
   await app.user.click(placeButton(app))
   const summary = await app.screen.findByRole('group', { name: /^All passenger details/ })
@@ -43,7 +43,7 @@ it('CHK-1 after a refused submit what is left is counted in a pause, and nothing
   expect(said.assertive).toEqual([])
 })
 
-it('CHK-1 an optional field is named with a space, and its hint describes it', async () => {
+it('CHK-1 the name of an optional field says so, and its hint is its description', async () => {
   const { screen } = await openCheckout()
 
   expect(

@@ -39,7 +39,7 @@ const dollars = (cents: number) => `S$${(cents / 100).toFixed(2)}`
 
 const toPay = ({ screen }: App) => within(screen.getByRole('region', { name: 'Booking policy' }))
 
-it('CRT-1 SES-1 CHK-4 a ferry and a tour are priced, ordered and paid in the currency that was chosen after they were put in', async () => {
+it('CRT-1 SES-1 CHK-4 a ferry and a tour are priced, ordered and paid in a currency that was chosen after they were added', async () => {
   const sandbox = await createTestSandbox()
   const { Token, Totals } = await seedCart(sandbox, trip)
   await addInput(sandbox, Token, attractionInput)
@@ -71,7 +71,7 @@ it('CRT-1 SES-1 CHK-4 a ferry and a tour are priced, ordered and paid in the cur
   expect(screen.queryByRole('radio', { name: /QRIS/ })).toBeNull()
 })
 
-it('CRT-1 CHK-12 where the checkout cannot be priced anew it names what is held in which currency, and the order asks at its price', async () => {
+it('CRT-1 CHK-12 when the checkout cannot be priced again, it names the currency of each item, and the order asks at its price', async () => {
   const app = await openFilled([{}], trip)
   const { screen, user, sandbox } = app
   refuseCall('post', '*/travel/v1/cart/price', 500, 'internal_error')
@@ -100,7 +100,7 @@ it('CRT-1 CHK-12 where the checkout cannot be priced anew it names what is held 
   })
 })
 
-it('CHK-8 an order whose answer was lost is found in the currency in which it was sent, though another one was chosen since', async () => {
+it('CHK-8 an order whose answer was lost is found in the currency in which it was sent, even after another one was chosen', async () => {
   const app = await openFilled([{}], trip)
   await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
   await app.user.click(placeButton(app))

@@ -34,11 +34,11 @@ async function openCheckout(party: { adults?: number; children?: number } = {}, 
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-/** An account has its next cart at once. */
+/** The address tells that the payment has opened; an account has its next cart at once. */
 const arriveAtPayment = ({ router }: Awaited<ReturnType<typeof openCheckout>>) =>
   waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
 
-it('AGT-4 a customer who is found fills in the contact and those who travel', async () => {
+it('AGT-4 a chosen customer fills in the contact and the travellers', async () => {
   const app = await openCheckout({ adults: 2, children: 1 })
 
   await app.user.type(app.field, 'k6610927b')
@@ -56,7 +56,7 @@ it('AGT-4 a customer who is found fills in the contact and those who travel', as
   ])
 })
 
-it('AGT-4 who was chosen before the search is booked for, and let go when the booking is made', async () => {
+it('AGT-4 a customer who was chosen before the search is in the order, and is no longer chosen after it', async () => {
   const app = await openCheckout({}, true)
   const sent = captureOrders()
   await app.screen.findByText('Filled in from Tan Wei Ling')
@@ -72,7 +72,7 @@ it('AGT-4 who was chosen before the search is booked for, and let go when the bo
   expect(sessionStorage.getItem('chosenCustomer')).toBeNull()
 })
 
-it('AGT-4 nobody is named once the customer is let go', async () => {
+it('AGT-4 after booking for a customer was stopped, the order names none', async () => {
   const app = await openCheckout({}, true)
   const sent = captureOrders()
   await app.screen.findByText('Filled in from Tan Wei Ling')
@@ -85,7 +85,7 @@ it('AGT-4 nobody is named once the customer is let go', async () => {
   expect(sent[0]?.body).not.toHaveProperty('Customer')
 })
 
-it('AGT-4 what an agent types before the customer has been read stays', async () => {
+it('AGT-4 text that an agent types before the customer has loaded stays', async () => {
   const customer = holdAnswer('get', `*/admin/v1/customer/${weiLing.id}`)
   const app = await openCheckout({}, true)
   await put(app, app.screen.getByLabelText('Full name'), 'Lim Kok Weng')
@@ -97,7 +97,7 @@ it('AGT-4 what an agent types before the customer has been read stays', async ()
   expect(app.screen.getByLabelText('Full name')).toHaveValue('Lim Kok Weng')
 })
 
-it('AGT-4 a customer who is saved while the order is placed is not booked for next', async () => {
+it('AGT-4 a customer who is saved while the order is placed is not chosen again', async () => {
   const app = await openCheckout({}, true)
   await app.screen.findByText('Filled in from Tan Wei Ling')
   await agree(app)
@@ -113,7 +113,7 @@ it('AGT-4 a customer who is saved while the order is placed is not booked for ne
   expect(sessionStorage.getItem('chosenCustomer')).toBeNull()
 })
 
-it('AGT-4 what was typed is saved back to the customer', async () => {
+it('AGT-4 changed data can be saved to the customer', async () => {
   const app = await openCheckout({}, true)
   await app.screen.findByText('Filled in from Tan Wei Ling')
   await put(app, app.screen.getByLabelText('E-mail'), 'new@traveller.example')
@@ -128,7 +128,7 @@ it('AGT-4 what was typed is saved back to the customer', async () => {
   expect(saved.Passengers[0]).toMatchObject({ PassportNumber: 'K9999999X', NativeName: '陈慧玲' })
 })
 
-it('AGT-4 a customer whom a colleague has deleted meanwhile is let go, and the booking goes on', async () => {
+it('AGT-4 when a colleague has deleted the customer, the page says so and the booking continues', async () => {
   const app = await openCheckout({}, true)
   await app.screen.findByText('Filled in from Tan Wei Ling')
   await app.sandbox.store.db
@@ -147,7 +147,7 @@ it('AGT-4 a customer whom a colleague has deleted meanwhile is let go, and the b
   await arriveAtPayment(app)
 })
 
-it('AGT-4 a place is filled with any of those who travel with the customer', async () => {
+it('AGT-4 a place can be filled with any traveller of the customer', async () => {
   const app = await openCheckout({ adults: 1 }, true)
   await app.screen.findByText('Filled in from Tan Wei Ling')
   const first = within(passenger(app))

@@ -44,7 +44,7 @@ async function enter({ screen, user }: App, username: string, password: string) 
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-it('CHK-1 SES-4 a session that ends in the middle of the checkout loses nothing that was typed', async () => {
+it('CHK-1 SES-4 when the session ends during the checkout, the typed data is there after the login', async () => {
   const app = await openUntilSessionEnds()
 
   await enter(app, 'weiling', 'selat-demo-1')
@@ -55,7 +55,7 @@ it('CHK-1 SES-4 a session that ends in the middle of the checkout loses nothing 
   expect(app.screen.getByText('What you had typed is here as you left it.')).toBeVisible()
 })
 
-it('CHK-1 SES-3 what was typed is gone for good when somebody else logs in', async () => {
+it('CHK-1 SES-3 the typed data is deleted when somebody else logs in', async () => {
   const app = await openUntilSessionEnds()
 
   await enter(app, 'budi', 'selat-demo-2')
@@ -64,7 +64,7 @@ it('CHK-1 SES-3 what was typed is gone for good when somebody else logs in', asy
   expect(JSON.stringify(sessionStorage)).not.toContain('K7777777N')
 })
 
-it('SES-3 on a shared machine what was typed is deleted on the login page', async () => {
+it('SES-3 the typed data can be deleted on the login page', async () => {
   const app = await openUntilSessionEnds()
 
   await app.user.click(app.screen.getByRole('button', { name: 'Delete what was typed' }))
@@ -73,7 +73,7 @@ it('SES-3 on a shared machine what was typed is deleted on the login page', asyn
   expect(JSON.stringify(sessionStorage)).not.toContain('K7777777N')
 })
 
-it('CHK-1 CRT-1 a cart that another tab changes keeps what was typed, and the page says what is another', async () => {
+it('CHK-1 CRT-1 when another tab changes the cart, typed data stays and the page says what has changed', async () => {
   const app = await openCheckout({ adults: 2 })
   await put(app, within(passenger(app, 2)).getByLabelText('Passport number'), 'K7777777N')
   const setAdults = (adults: number) =>
@@ -95,7 +95,7 @@ it('CHK-1 CRT-1 a cart that another tab changes keeps what was typed, and the pa
   expect(within(passenger(app, 2)).getByLabelText('Passport number')).toHaveValue('K7777777N')
 })
 
-it('CHK-1 CRT-1 a cart that another tab has emptied says so', async () => {
+it('CHK-1 CRT-1 when another tab empties the cart, the page says so', async () => {
   const app = await openCheckout()
   await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K7777777N')
 
@@ -108,7 +108,7 @@ it('CHK-1 CRT-1 a cart that another tab has emptied says so', async () => {
   expect(await app.screen.findByText(/^The cart is empty now/)).toBeVisible()
 })
 
-it('CHK-1 CRT-1 consent stays when an item leaves, and is asked for again, with a word, when one comes', async () => {
+it('CHK-1 CRT-1 consent stays when an item is removed, and is asked for again when one is added', async () => {
   const sandbox = await createTestSandbox()
   const first = await seedCart(sandbox)
   const both = await seedProducts(sandbox, [attractionInput], first.Token)

@@ -45,7 +45,7 @@ async function pasteList(app: App, ...rows: string[]) {
 const rowOf = (dialog: ReturnType<typeof within>, name: RegExp) =>
   dialog.getByRole('rowheader', { name }).closest('tr') as HTMLElement
 
-it('PAX-5 a list fills the places by band and age on the day of travel, and is booked', async () => {
+it('PAX-5 a list fills the places by age on the day of travel, and is booked', async () => {
   const app = await openCheckout({ adults: 1, children: 1 })
   const sent = captureOrders()
   const dialog = await pasteList(app, HEADINGS, arif, weiLing)
@@ -67,7 +67,7 @@ it('PAX-5 a list fills the places by band and age on the day of travel, and is b
   ])
 })
 
-it('PAX-5 a file that is read late does not take the place of the list that was pasted since', async () => {
+it('PAX-5 a file that is read slowly does not replace a list that was pasted meanwhile', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await openList(app)
   const late = slowToRead(new File([`${HEADINGS}\n${arif}`], 'list.csv', { type: 'text/csv' }))
@@ -84,10 +84,11 @@ it('PAX-5 a file that is read late does not take the place of the list that was 
   expect(review.queryByRole('rowheader', { name: /RAHMAN ARIF/ })).toBeNull()
 })
 
-it('PAX-5 a list that cannot be read for want of a connection says so, and is read by another try', async () => {
+it('PAX-5 a list that cannot be read without a connection says so, and is read by another try', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await openList(app)
-  // The parser is downloaded when it is first needed. A test has it already, so the failure is simulated in the same place.
+  // The parser is downloaded when it is first needed. A test has it already, so the failure is simulated in the same
+  // place.
   vi.spyOn(papa, 'parse').mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -101,7 +102,7 @@ it('PAX-5 a list that cannot be read for want of a connection says so, and is re
   expect(await app.screen.findByText(/read\. Mend what is marked/)).toBeVisible()
 })
 
-it('PAX-5 a wrong row says what is wrong with which cell, and is mended where it stands', async () => {
+it('PAX-5 a wrong cell says what is wrong with it, and can be corrected in place', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await pasteList(app, HEADINGS, weiLing, ahmad)
   const born = dialog.getByLabelText('Date of birth')
@@ -120,7 +121,7 @@ it('PAX-5 a wrong row says what is wrong with which cell, and is mended where it
   expect(dialog.getByRole('button', { name: 'Fill 2 passengers' })).toBeVisible()
 })
 
-it('PAX-5 a person who is there twice, in the list or on the page, is told from whom', async () => {
+it('PAX-5 a person who is in the list twice, or already on the page, is marked with the other entry', async () => {
   const app = await openCheckout({ adults: 3 })
   const first = await pasteList(app, HEADINGS, weiLing)
   await app.user.click(first.getByRole('button', { name: 'Fill 1 passenger' }))
@@ -131,7 +132,7 @@ it('PAX-5 a person who is there twice, in the list or on the page, is told from 
   expect(dialog.getByText('The same as row 3')).toBeVisible()
 })
 
-it('PAX-5 dates in the American order, unknown columns and people without a place are told', async () => {
+it('PAX-5 dates in the American order, unknown columns and people without a place are reported', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await pasteList(
     app,
@@ -147,7 +148,7 @@ it('PAX-5 dates in the American order, unknown columns and people without a plac
   expect(dialog.getByText(/^Read as 30 Nov 1985, the month before the day/)).toBeVisible()
 })
 
-it('PAX-5 fields that the list has not can be filled in later, in the form', async () => {
+it('PAX-5 fields that the list lacks can be filled in later in the form', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await pasteList(app, HEADINGS, weiLing.replace(/Singapore$/, ''))
   expect(within(rowOf(dialog, /TAN WEI LING/)).getByText('1 to fill in later')).toBeVisible()
@@ -159,7 +160,7 @@ it('PAX-5 fields that the list has not can be filled in later, in the form', asy
   expect(form.getByLabelText('Place of issue')).toHaveValue('')
 })
 
-it('PAX-5 who is left out is not filled in', async () => {
+it('PAX-5 a person who is not ticked is not filled in', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await pasteList(app, HEADINGS, weiLing, ahmad.replace('31/02', '1/2'))
 
@@ -182,7 +183,7 @@ it('PAX-5 a CSV file is dropped, and a workbook is refused', async () => {
   expect(await app.screen.findByRole('button', { name: 'Fill 1 passenger' })).toBeVisible()
 })
 
-it('PAX-5 a text without passengers says so', async () => {
+it('PAX-5 a list without passengers says so', async () => {
   const app = await openCheckout({ adults: 2 })
   const dialog = await openList(app)
   await app.user.click(dialog.getByLabelText('Rows from a spreadsheet'))
@@ -193,7 +194,7 @@ it('PAX-5 a text without passengers says so', async () => {
   expect(await dialog.findByText('No passengers were found in this text')).toBeVisible()
 })
 
-it('PAX-5 ten passengers are read in one pass, without a call, and each is drawn once', async () => {
+it('PAX-5 ten passengers are read in one pass and without a call, and each row is drawn once', async () => {
   const app = await openCheckout({ adults: 10 })
   const people = Array.from({ length: 10 }, (_, index) =>
     weiLing
@@ -211,7 +212,7 @@ it('PAX-5 ten passengers are read in one pass, without a call, and each is drawn
 
   expect(parsing).toHaveBeenCalledTimes(1)
   expect(askedPaths().slice(askedBefore)).toEqual([])
-  // There are the headings, and for each passenger a row and what is open below it.
+  // The table has one row of headings, and two rows for each passenger.
   expect(drawn()).toBe(21)
 })
 

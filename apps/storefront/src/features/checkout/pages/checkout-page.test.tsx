@@ -21,7 +21,7 @@ import { ask, seedCart } from '../../../test/seed-cart.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
-it('CHK-1 a visitor books without an account and goes on to the payment', async () => {
+it('CHK-1 a visitor books without an account and continues to the payment', async () => {
   const app = await openCheckout()
 
   await fillContact(app)
@@ -36,7 +36,7 @@ it('CHK-1 a visitor books without an account and goes on to the payment', async 
   expect(sessionStorage.getItem('orderIntent')).toBeNull()
 })
 
-it('CHK-1 sends contact, passengers, note and code as they were typed, tidied', async () => {
+it('CHK-1 contact, passengers, note and code are sent as typed, with tidy spaces and letters', async () => {
   const app = await openFilled([{ first: '  Wei  Ling ', number: 'k1234567n' }])
   const sent = captureOrders()
 
@@ -94,7 +94,7 @@ it('CHK-1 a refused submit lists every field with a link into it and sends nothi
   expect(sent).toEqual([])
 })
 
-it('CHK-1 what has been put right leaves the summary', async () => {
+it('CHK-1 a corrected field leaves the summary', async () => {
   const app = await openCheckout()
   await app.user.click(placeButton(app))
   const summary = await app.screen.findByRole('group', { name: /^All passenger details/ })
@@ -104,7 +104,7 @@ it('CHK-1 what has been put right leaves the summary', async () => {
   expect(within(summary).queryByText(/^E-mail/)).not.toBeInTheDocument()
 })
 
-it('CHK-1 nothing that was typed is lost by a reload', async () => {
+it('CHK-1 a reload keeps what was typed', async () => {
   const app = await openCheckout()
   await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
   await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K1234567N')
@@ -120,7 +120,7 @@ it('CHK-1 nothing that was typed is lost by a reload', async () => {
   expect(localStorage.getItem('checkoutDraft')).toBeNull()
 })
 
-it('CHK-1 the account’s name is filled in, and no more than it shows', async () => {
+it('CHK-1 the account’s name is filled in', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -130,7 +130,7 @@ it('CHK-1 the account’s name is filled in, and no more than it shows', async (
   expect(await screen.findByLabelText('Full name')).toHaveValue(session.User.Name)
 })
 
-it('CRT-2 a hold that ends while one types loses nothing and shows the ways on', async () => {
+it('CRT-2 a hold that ends while the traveller types loses nothing, and the page links to the search', async () => {
   const app = await openCheckout()
   await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
 
@@ -149,7 +149,7 @@ it('CRT-2 a hold that ends while one types loses nothing and shows the ways on',
   )
 })
 
-it('CRT-2 of two holds that have ended each notice and its link say which one, with the day', async () => {
+it('CRT-2 when two holds have ended, each notice and its link name the item and the day', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox, {}, { from: 'BTC', to: 'HFC' })
   const { screen } = await renderApp('/checkout', { sandbox })
@@ -167,7 +167,7 @@ it('CRT-2 of two holds that have ended each notice and its link say which one, w
   ).toBeVisible()
 })
 
-it('CRT-2 the note on the lead guest names only what is still held', async () => {
+it('CRT-2 the note on the lead guest appears only while an item that needs it is held', async () => {
   const sandbox = await createTestSandbox()
   const first = await seedProducts(sandbox, [attractionInput])
   sandbox.clock.advance(8 * 60)
@@ -183,7 +183,7 @@ it('CRT-2 the note on the lead guest names only what is still held', async () =>
   expect(screen.getByRole('heading', { name: 'Passenger details' })).toBeVisible()
 })
 
-it('CRT-2 CHK-12 what has expired beside what is still held costs nothing: the lines sum to the total', async () => {
+it('CRT-2 CHK-12 an expired item costs nothing: the lines sum to the price of the item that is still held', async () => {
   const sandbox = await createTestSandbox()
   const first = await seedCart(sandbox)
   sandbox.clock.advance(8 * 60)
@@ -212,7 +212,7 @@ it('CRT-2 CHK-12 what has expired beside what is still held costs nothing: the l
   expect(within(rules as HTMLElement).getAllByText('Baggage')).toHaveLength(1)
 })
 
-it('CRT-2 APP-10 going on without what has expired keeps the focus at the hold of the rest', async () => {
+it('CRT-2 APP-10 continuing without an expired item keeps the focus at the hold of the rest', async () => {
   const sandbox = await createTestSandbox()
   const first = await seedCart(sandbox)
   sandbox.clock.advance(8 * 60)
@@ -231,7 +231,7 @@ it('CRT-2 APP-10 going on without what has expired keeps the focus at the hold o
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it('CRT-2 the passengers of an expired item are there again for the one that takes its place', async () => {
+it('CRT-2 the passengers of an expired item are filled in for the item that replaces it', async () => {
   const app = await openCheckout()
   await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K1234567N')
   app.sandbox.clock.advance(15 * 60)
@@ -248,7 +248,7 @@ it('CRT-2 the passengers of an expired item are there again for the one that tak
   expect(within(passenger(again)).getByLabelText('Passport number')).toHaveValue('K1234567N')
 })
 
-it('CRT-2 the hold can be lengthened from the checkout', async () => {
+it('CRT-2 a hold can be extended at the checkout', async () => {
   const app = await openCheckout()
 
   await app.user.click(app.screen.getByRole('button', { name: /^Hold longer/ }))
@@ -256,13 +256,13 @@ it('CRT-2 the hold can be lengthened from the checkout', async () => {
   await waitFor(() => expect(app.screen.getByRole('timer')).toHaveTextContent('30:00'))
 })
 
-it('CHK-1 without a cart there is nothing to check out', async () => {
+it('CHK-1 without a cart the page links to the search', async () => {
   const { screen } = await renderApp('/checkout')
 
   expect(await screen.findByRole('link', { name: 'Search ferries' })).toBeVisible()
 })
 
-it('CHK-1 the policy has to be agreed to', async () => {
+it('CHK-1 an order needs consent to the policy', async () => {
   const app = await openCheckout()
 
   await app.user.click(placeButton(app))

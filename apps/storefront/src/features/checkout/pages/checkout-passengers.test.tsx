@@ -31,7 +31,7 @@ it('RUL-1 a field is marked once it was edited and left, not before', async () =
   expect(email).toHaveAccessibleDescription('Enter a valid e-mail, like name@example.com')
 })
 
-it('CHK-11 the form says of names what a correction can do later', async () => {
+it('CHK-11 the form says what a correction of a name can change later', async () => {
   const app = await openCheckout()
 
   const intro = app.screen.getByText(/^As printed in the passport\./)
@@ -41,7 +41,7 @@ it('CHK-11 the form says of names what a correction can do later', async () => {
   expect(intro).not.toHaveTextContent(/cannot be changed/)
 })
 
-it('RUL-1 a phone number that its country does not have is refused', async () => {
+it('RUL-1 a phone number that does not exist in its country is refused', async () => {
   const app = await openFilled()
 
   await put(app, app.screen.getByLabelText('Phone number'), '812')
@@ -52,7 +52,7 @@ it('RUL-1 a phone number that its country does not have is refused', async () =>
   ).toHaveTextContent('Phone number: Enter a valid phone number with its country code')
 })
 
-it('RUL-1 a number with its plus chooses its country', async () => {
+it('RUL-1 a phone number with its prefix selects the country', async () => {
   const app = await openCheckout()
   await app.screen.findByRole('option', { name: 'Germany (+49)' })
 
@@ -74,7 +74,7 @@ it('PAX-3 a passport that expires before the trip is marked beside its field', a
   ).toHaveAccessibleDescription('The passport expires before 12 Dec 2026, the last day of travel')
 })
 
-it('PAX-3 less than six months left is a warning that stops nobody', async () => {
+it('PAX-3 a passport with less than six months left gives a warning and can be booked', async () => {
   const app = await openFilled()
 
   await putDate(app, passenger(app), 'Date of expiry', '2027-03-01')
@@ -89,7 +89,7 @@ it('PAX-3 less than six months left is a warning that stops nobody', async () =>
   await arriveAtPayment(app)
 })
 
-it('PAX-3 a date counts as left when all of its parts are', async () => {
+it('PAX-3 a date is checked when its last part is left', async () => {
   const app = await openCheckout()
   const birth = within(passenger(app)).getByRole('group', { name: 'Date of birth' })
 
@@ -120,7 +120,7 @@ it('PAX-2 a one-name passport needs no last name', async () => {
   })
 })
 
-it('PAX-2 a last name is asked for where the passport has two', async () => {
+it('PAX-2 a passport with two names needs a last name', async () => {
   const app = await openCheckout()
 
   await app.user.click(placeButton(app))
@@ -143,7 +143,7 @@ it('PAX-4 an adult of the operator’s senior age is told so, and pays the senio
   expect(order.Items[0]?.Passengers[0]?.Bands).toEqual(['senior'])
 })
 
-it('PAX-3 a child of thirteen is not in the band that was booked', async () => {
+it('PAX-3 a child of thirteen is reported to be too old for the booked band', async () => {
   const app = await openCheckout({ adults: 1, children: 1 })
 
   await putDate(app, passenger(app, 2), 'Date of birth', '2013-12-01')
@@ -152,7 +152,7 @@ it('PAX-3 a child of thirteen is not in the band that was booked', async () => {
   expect(within(passenger(app, 2)).getByText(/^Aged 13 on 12 Dec 2026/)).toBeVisible()
 })
 
-it('PAX-2 children are addressed as children', async () => {
+it('PAX-2 children have titles of their own', async () => {
   const app = await openCheckout({ adults: 1, children: 1 })
 
   const titles = within(within(passenger(app, 2)).getByLabelText('Title')).getAllByRole('option')
@@ -160,7 +160,7 @@ it('PAX-2 children are addressed as children', async () => {
   expect(titles.map((option) => option.textContent)).toEqual(['Master (boy)', 'Miss'])
 })
 
-it('PAX-2 no passport is asked for where no border is crossed', async () => {
+it('PAX-2 no passport is asked for on a crossing without a border', async () => {
   const app = await openCheckout({ from: 'TGP', to: 'TPI', isInternational: false })
 
   expect(within(passenger(app)).queryByLabelText('Passport number')).not.toBeInTheDocument()

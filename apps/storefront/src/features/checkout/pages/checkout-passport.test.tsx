@@ -33,7 +33,7 @@ async function openLines(app: App, text?: string) {
 const fillIn = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('button', { name: 'Fill in' })
 
-it('PAX-5 passport lines are judged digit by digit while they are typed', async () => {
+it('PAX-5 the check digits of passport lines are tested while they are typed', async () => {
   const app = await openCheckout()
   const dialog = await openLines(app, `${NAMES}\nK1234567N9SGP851103`)
   const birth = () => dialog.getByText(/^Date of birth:/)
@@ -47,7 +47,7 @@ it('PAX-5 passport lines are judged digit by digit while they are typed', async 
   expect(fillIn(dialog)).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('PAX-5 lines fill the names, number, nationality, dates and title, and leave this device for nobody', async () => {
+it('PAX-5 passport lines fill in names, number, nationality and title, and are not sent', async () => {
   const app = await openCheckout()
   const asked: string[] = []
   server.use(
@@ -70,7 +70,7 @@ it('PAX-5 lines fill the names, number, nationality, dates and title, and leave 
   expect(asked.filter((call) => /K1234567N|WEI/.test(call))).toEqual([])
 })
 
-it('PAX-2 PAX-5 lines of a one-name passport fill the one name', async () => {
+it('PAX-2 PAX-5 lines of a one-name passport fill in the single name', async () => {
   const app = await openCheckout()
   const dialog = await openLines(app, `P<IDNSUKARNO${'<'.repeat(32)}\n${DATA}`)
 
@@ -81,7 +81,7 @@ it('PAX-2 PAX-5 lines of a one-name passport fill the one name', async () => {
   expect(form.queryByLabelText('Last name (surname)')).not.toBeInTheDocument()
 })
 
-it('PAX-5 a name that fills its line may be cut, and that is said', async () => {
+it('PAX-5 when a name fills its whole line, the dialog says that it may be cut', async () => {
   const app = await openCheckout()
 
   const dialog = await openLines(app, `P<LKANANAYAKKARA<<MUDIYANSELAGE<CHANDIMA<SEN\n${DATA}`)
@@ -89,7 +89,7 @@ it('PAX-5 a name that fills its line may be cut, and that is said', async () => 
   expect(dialog.getByText(/^The name fills the whole line/)).toBeVisible()
 })
 
-it('PAX-5 a child’s lines give a child’s title, and another band than booked is told', async () => {
+it('PAX-5 the lines of a child in the place of an adult are filled in with a warning', async () => {
   const app = await openCheckout()
   const dialog = await openLines(app, `${NAMES}\n${dataOf('180402')}`)
 
@@ -98,7 +98,7 @@ it('PAX-5 a child’s lines give a child’s title, and another band than booked
   expect(within(passenger(app)).getByText(/^Aged 8 on 12 Dec 2026/)).toBeVisible()
 })
 
-it('PAX-5 lines of another length say how long they are, and fill nothing in', async () => {
+it('PAX-5 lines of a wrong length say how long they must be, and cannot be filled in', async () => {
   const app = await openCheckout()
   const dialog = await openLines(app, `${NAMES}\n${DATA.slice(0, 30)}${DATA.slice(31)}`)
 
@@ -108,7 +108,7 @@ it('PAX-5 lines of another length say how long they are, and fill nothing in', a
   expect(fillIn(dialog)).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('PAX-5 the lines of another document fill nothing in', async () => {
+it('PAX-5 lines of another document are not filled in', async () => {
   const app = await openCheckout()
   const dialog = await openLines(app, `${NAMES}\n${DATA}`.replace('P<', 'I<'))
 
@@ -117,7 +117,7 @@ it('PAX-5 the lines of another document fill nothing in', async () => {
   expect(within(passenger(app)).getByLabelText('Passport number')).toHaveValue('')
 })
 
-it('PAX-5 lines that are pasted into any field of a passenger open the same', async () => {
+it('PAX-5 passport lines that are pasted into any field open the dialog', async () => {
   const app = await openCheckout()
   await app.user.click(within(passenger(app)).getByLabelText('Place of birth'))
 

@@ -20,7 +20,7 @@ async function apply(app: App, code: string) {
   await app.user.keyboard('{Enter}')
 }
 
-it('CHK-1 the review names who travels as the ticket will, and leads back to the fields', async () => {
+it('CHK-1 the review names the travellers as the ticket will, and links back to their fields', async () => {
   const app = await openFilled([{}, { first: '', last: '', number: 'K7654321N' }])
 
   const people = review(app).getAllByRole('listitem')
@@ -34,7 +34,7 @@ it('CHK-1 the review names who travels as the ticket will, and leads back to the
   expect(within(second).getByLabelText('Title')).toHaveFocus()
 })
 
-it('CHK-1 the review says the rules of the fare with their days, and what comes later', async () => {
+it('CHK-1 the review states the rules of the fare with their dates, and what is paid later', async () => {
   const app = await openFilled()
 
   const terms = review(app).getAllByRole('term')
@@ -80,7 +80,7 @@ it('CHK-14 a promo code lowers what is paid now, and the order has its discount'
   expect(order.Items[0]?.Price.Lines.map(({ Kind }) => Kind)).toContain('discount')
 })
 
-it('CHK-14 a refused code says why, stops the order, and is gone when it is taken away', async () => {
+it('CHK-14 a refused code says why and stops the order, until it is removed', async () => {
   const app = await openFilled()
   const sent = captureOrders()
 
@@ -98,7 +98,7 @@ it('CHK-14 a refused code says why, stops the order, and is gone when it is take
   expect(sent[0]?.body).not.toHaveProperty('PromoCode')
 })
 
-it('CHK-14 a code that is typed and not asked about is judged with the order', async () => {
+it('CHK-14 a code that is typed but not applied is checked with the order', async () => {
   const app = await openFilled()
   await put(app, codeField(app), 'NOSUCHCODE')
 
@@ -108,7 +108,7 @@ it('CHK-14 a code that is typed and not asked about is judged with the order', a
   expect(app.router.state.location.pathname).toBe('/checkout')
 })
 
-it('CHK-14 a removed code leaves the price as it was', async () => {
+it('CHK-14 removing a code removes its discount', async () => {
   const app = await openFilled()
   await apply(app, 'SELAT10')
 

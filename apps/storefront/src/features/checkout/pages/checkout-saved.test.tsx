@@ -30,7 +30,7 @@ async function openPicker(app: App, number: number) {
   return within(await app.screen.findByRole('dialog', { name: 'Choose a saved passenger' }))
 }
 
-it('PAX-5 one click fills a place with a saved passenger', async () => {
+it('PAX-5 one press fills a place with a saved passenger', async () => {
   const app = await openAs([meiLing, sukarno])
   const picker = await openPicker(app, 1)
 
@@ -45,7 +45,7 @@ it('PAX-5 one click fills a place with a saved passenger', async () => {
   expect(app.screen.getByText('Complete')).toBeVisible()
 })
 
-it('PAX-5 the search of the picker is typed and walked by keyboard', async () => {
+it('PAX-5 the picker is searched and used by keyboard', async () => {
   const app = await openAs([meiLing, sukarno])
   await openPicker(app, 1)
   const search = app.screen.getByRole('searchbox', { name: 'Search saved passengers' })
@@ -58,7 +58,7 @@ it('PAX-5 the search of the picker is typed and walked by keyboard', async () =>
   expect(within(passenger(app)).getByLabelText('Name as in the passport')).toHaveValue('SUKARNO')
 })
 
-it('PAX-4 PAX-5 who is not of the place’s age says why and cannot be taken', async () => {
+it('PAX-4 PAX-5 a passenger of another age than the place says why and cannot be chosen', async () => {
   const app = await openAs([meiLing, arif], { adults: 1, children: 1 })
   const picker = await openPicker(app, 2)
   const adult = await picker.findByRole('button', { name: /^TAN MEI LING/ })
@@ -75,7 +75,7 @@ it('PAX-4 PAX-5 who is not of the place’s age says why and cannot be taken', a
   expect(form.getByText(/^Less than 6 months left after the trip/)).toBeVisible()
 })
 
-it('PAX-5 nobody is taken twice', async () => {
+it('PAX-5 a passenger who has a place is marked in the picker of another place', async () => {
   const app = await openAs([meiLing], { adults: 2 })
   await app.user.click(
     await (await openPicker(app, 1)).findByRole('button', { name: /^TAN MEI LING/ }),
@@ -88,7 +88,7 @@ it('PAX-5 nobody is taken twice', async () => {
   )
 })
 
-it('PAX-5 the first place is the account’s owner, who can be taken out again', async () => {
+it('PAX-5 the first place is filled with the account’s owner, and can be cleared', async () => {
   const app = await openAs([ownName, sukarno], { adults: 2 })
   const form = within(passenger(app))
 
@@ -101,7 +101,7 @@ it('PAX-5 the first place is the account’s owner, who can be taken out again',
   expect(form.getByLabelText('First name (given name)')).toHaveValue('')
 })
 
-it('PAX-5 passengers are saved to the account with one call, and who was there is told', async () => {
+it('PAX-5 new passengers are saved with one call, and the page names who was saved before', async () => {
   const app = await openAs([meiLing, sukarno], { adults: 2 })
   const sent: number[] = []
   await app.user.click(
@@ -139,7 +139,7 @@ it('PAX-5 passengers are saved to the account with one call, and who was there i
   expect((await app.saved()).map(({ FirstName }) => FirstName)).toContain('HARTONO')
 })
 
-it('ERR-4 a saving that fails says so beside its button and keeps the form', async () => {
+it('ERR-4 a save that fails says so beside its button and keeps the form', async () => {
   const app = await openAs([ownName])
   await app.screen.findByText('Complete')
   server.use(http.get('*/admin/v1/passenger', () => HttpResponse.error()))
@@ -150,7 +150,7 @@ it('ERR-4 a saving that fails says so beside its button and keeps the form', asy
   expect(within(passenger(app)).getByLabelText('Passport number')).toHaveValue('K7654321A')
 })
 
-it('PAX-5 a guest is told what logging in brings, and comes back', async () => {
+it('PAX-5 a guest gets a link to log in for saved passengers, which leads back to the checkout', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
   const app = await renderApp('/checkout', { sandbox })
@@ -161,7 +161,7 @@ it('PAX-5 a guest is told what logging in brings, and comes back', async () => {
   expect(app.screen.queryByRole('button', { name: 'Saved passengers' })).not.toBeInTheDocument()
 })
 
-it('PAX-5 Enter in the picker’s search does not send the order', async () => {
+it('PAX-5 Enter in the picker’s search does not place the order', async () => {
   const sent = captureOrders()
   const app = await openAs([meiLing])
   await openPicker(app, 1)

@@ -8,7 +8,7 @@ import { ask, seedCart } from '../../../test/seed-cart.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
-it('CHK-1 name, e-mail and phone of a signed-in customer are filled in', async () => {
+it('CHK-1 name, e-mail and phone of a logged-in customer are filled in', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -25,7 +25,7 @@ it('CHK-1 name, e-mail and phone of a signed-in customer are filled in', async (
   expect(screen.getByLabelText('Phone number')).toHaveValue(profile.PhoneNumber)
 })
 
-it('CHK-1 whoever logs in after the checkout was opened finds the own name, too', async () => {
+it('CHK-1 a login after the checkout was opened fills in the empty contact fields', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
   const guest = await renderApp('/checkout', { sandbox })
@@ -41,7 +41,7 @@ it('CHK-1 whoever logs in after the checkout was opened finds the own name, too'
   expect(screen.getByLabelText('Phone number')).toHaveValue('81230000')
 })
 
-it('CHK-1 whoever travels on another item of the cart is not typed in twice', async () => {
+it('CHK-1 a traveller who was typed for another item is filled in with one press', async () => {
   const app = await openCheckout({ adults: 1 }, { from: 'TMF', to: 'NSP', adults: 2 })
   await fillPassenger(app)
 
@@ -53,7 +53,7 @@ it('CHK-1 whoever travels on another item of the cart is not typed in twice', as
   expect(app.screen.queryByRole('button', { name: /^Same travellers as/ })).toBeNull()
 })
 
-it('CHK-1 the name of a contact who is the first passenger follows the passport', async () => {
+it('CHK-1 the name of a contact who is the first passenger follows the passenger’s name', async () => {
   const app = await openCheckout()
   const travels = app.screen.getByRole('checkbox', { name: 'The contact is the first passenger' })
 

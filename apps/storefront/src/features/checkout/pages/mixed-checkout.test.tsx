@@ -30,7 +30,7 @@ async function openMixed(inputs?: Parameters<typeof seedProducts>[1]) {
   return { ...app, cart }
 }
 
-it('CHK-1 travellers are asked for by the ferry, the package and the cruise alone; the contact answers for the rest', async () => {
+it('CHK-1 only ferry, package and cruise ask for travellers, and the contact is the lead guest of the rest', async () => {
   const { screen } = await openMixed()
 
   const section = within(screen.getByRole('region', { name: 'Passenger details' }))
@@ -48,7 +48,7 @@ it('CHK-1 travellers are asked for by the ferry, the package and the cruise alon
   ).toBeVisible()
 })
 
-it('CHK-1 the same travellers go on the second and third trip in one click, and have forms of their own without it', async () => {
+it('CHK-1 the same travellers go on a second trip by default, or have forms of their own', async () => {
   const { screen, user } = await openMixed([packageInput, cruiseInput])
   const forms = () => screen.getAllByRole('group', { name: /^Passenger \d, / })
   const same = screen.getByRole('checkbox', { name: 'Same travellers as Batam City Break 2D1N' })
@@ -62,7 +62,7 @@ it('CHK-1 the same travellers go on the second and third trip in one click, and 
   expect(forms()).toHaveLength(2)
 })
 
-it('PAX-3 a child who turns thirteen between two trips of the same travellers is told on which day', async () => {
+it('PAX-3 a child who turns thirteen between two trips of the same travellers is told the day', async () => {
   const trip = (Date: string): typeof packageInput => ({
     ...packageInput,
     Items: packageInput.Items.map((item) => ({
@@ -79,7 +79,7 @@ it('PAX-3 a child who turns thirteen between two trips of the same travellers is
   expect(within(passenger(app, 2)).getByText(/^Aged 13 on 14 Dec 2026, but booked/)).toBeVisible()
 })
 
-it('CHK-1 what needs no travellers is ordered with a contact alone', async () => {
+it('CHK-1 items without travellers are ordered with a contact alone', async () => {
   const sent = captureOrders()
   const app = await openMixed([hotelInput, attractionInput])
   expect(app.screen.queryByRole('heading', { name: 'Passenger details' })).toBeNull()
@@ -95,7 +95,7 @@ it('CHK-1 what needs no travellers is ordered with a contact alone', async () =>
   )
 })
 
-it('CHK-1 an order names every item in the cart’s order, each with the travellers it needs', async () => {
+it('CHK-1 an order has every item in the order of the cart, each with the travellers that it needs', async () => {
   const sent = captureOrders()
   const app = await openMixed()
   await fillContact(app)
@@ -125,7 +125,7 @@ it('CHK-1 an order names every item in the cart’s order, each with the travell
   expect(sent[0]?.body.Items.map(({ Passengers }) => Passengers.length)).toEqual([2, 0, 0, 2, 0, 2])
 })
 
-it('CHK-12 the review tells charges of a cruise and a package by their own names, with what cancelling gives back now', async () => {
+it('CHK-12 the review lists charges of a cruise and a package by name, and says what cancelling now would refund', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
   const { screen } = await openMixed([cruiseInput, packageInput])
   vi.useRealTimers()

@@ -15,7 +15,7 @@ import { seedCart } from '../../../test/seed-cart.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
-/** The amount beside the button that places the order, in rupiah. */
+/** Returns the amount beside the button that places the order, in rupiah. */
 const shownTotal = ({ screen }: App) => {
   const section = within(screen.getByRole('region', { name: 'Booking policy' }))
   return Number(section.getByText(/^Rp.[\d,]+$/).textContent.replaceAll(/\D/g, ''))
@@ -26,7 +26,7 @@ const trip = { from: 'TMF', to: 'BTC', adults: 2 }
 const generalPrice =
   'Shown is the general price. A passport of Indonesia has its own; your order is priced by each passport.'
 
-it('FER-5 the cart says whose passports have a price of their own, and what to do before the border', async () => {
+it('FER-5 the cart says which passports have a price of their own, and what to do before the border', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox, trip)
   const { screen, user } = await renderApp('/cart', { sandbox })
@@ -40,7 +40,7 @@ it('FER-5 the cart says whose passports have a price of their own, and what to d
   expect(within(item).getByText(/^All Indonesia arrival card: fill in from/)).toBeVisible()
 })
 
-it('FER-5 the checkout says beside the passport that its price is another, and the order has it', async () => {
+it('FER-5 the checkout says beside the passport that its price differs, and the order has that price', async () => {
   const app = await openFilled([{}, { first: 'KAI MING', number: 'K7654321P' }], trip)
   const field = within(passenger(app, 2)).getByLabelText('Nationality')
   expect(field).not.toHaveAccessibleDescription()

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('CHK-1 a field that the server refuses is marked, and the summary leads to it', async () => {
+it('CHK-1 a field that the server refuses is marked, and leaves the summary once it is corrected', async () => {
   const app = await openFilled([{}, { first: 'KAH HENG', number: 'K7654321D' }])
   const errors = [
     {
@@ -56,7 +56,7 @@ it.each([
   ['a tab', () => undefined],
   ['a tab without room', fillStorage],
 ])(
-  'CHK-8 in %s a lost answer is asked for again with the same key, and makes no second order',
+  'CHK-8 in %s a lost answer is asked for again with the same key, and no second order is placed',
   async (_where, prepare) => {
     const app = await openFilled()
     prepare()
@@ -74,7 +74,7 @@ it.each([
   },
 )
 
-it('CHK-8 another input is another intent', async () => {
+it('CHK-8 a changed input is sent with a new key', async () => {
   const app = await openFilled()
   const sent = captureOrders()
   await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'before', times: 3 }])
@@ -91,7 +91,7 @@ it('CHK-8 another input is another intent', async () => {
   expect(keys[3]).not.toBe(keys[0])
 })
 
-it('CHK-8 what the server refuses as a whole is said above the button, and a new try is a new intent', async () => {
+it('CHK-8 a refusal of the whole order is shown above the button, and its key is forgotten', async () => {
   const app = await openFilled()
   server.use(refuseOrder(409, 'hold_expired'))
   await app.user.click(placeButton(app))
@@ -102,7 +102,7 @@ it('CHK-8 what the server refuses as a whole is said above the button, and a new
   expect(sessionStorage.getItem('orderIntent')).toBeNull()
 })
 
-it('CHK-8 after a reload the order of a lost answer is found, not placed again', async () => {
+it('CHK-8 after a reload, an order whose answer was lost is found, not placed again', async () => {
   const app = await openFilled()
   await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
   await app.user.click(placeButton(app))
@@ -116,14 +116,14 @@ it('CHK-8 after a reload the order of a lost answer is found, not placed again',
   expect(await countOrders(app)).toBe(1)
 })
 
-/** The holds end a moment after the order was sent, on the server and on this device. */
+/** Ends the holds a moment after the order was sent, on the server and on this device. */
 async function endHolds({ sandbox }: Awaited<ReturnType<typeof openFilled>>) {
   sandbox.clock.advance(15 * 60)
   vi.setSystemTime(Date.now() + 15 * 60_000)
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
 }
 
-it('CRT-2 CHK-8 of an order that is on its way while its hold ends the answer decides: it is placed', async () => {
+it('CRT-2 CHK-8 when the hold ends while an order is being sent, the page waits for the answer: the order is placed', async () => {
   const app = await openFilled()
   const order = holdAnswer('post', '*/travel/v1/order')
   await app.user.click(placeButton(app))
@@ -138,7 +138,7 @@ it('CRT-2 CHK-8 of an order that is on its way while its hold ends the answer de
   await arriveAtPayment(app)
 })
 
-it('CRT-2 CHK-8 of an order that is on its way while its hold ends the answer decides: the hold has ended', async () => {
+it('CRT-2 CHK-8 when the hold ends while an order is being sent, the page waits for the answer: the hold has ended', async () => {
   const app = await openFilled()
   const release = holdCall('post', '*/travel/v1/order')
   await app.user.click(placeButton(app))
@@ -159,7 +159,7 @@ async function countOrders({ sandbox }: Awaited<ReturnType<typeof openFilled>>) 
   return orders.length
 }
 
-it('CHK-8 an order that is placed on a device without room leads to its payment', async () => {
+it('CHK-8 an order that is placed while storage is full leads to its payment', async () => {
   const app = await openFilled()
   fillStorage()
 

@@ -35,18 +35,18 @@ const jun: Person = {
   expires: '2029-02-01',
 }
 
-// An adult: S$28 and S$28, S$10 and Rp 100,000. An infant: S$7 each way. A child back: S$25 and Rp 100,000.
+// An adult pays S$28 each way, S$10 and Rp 100,000; an infant pays S$7 each way; a child pays S$25 and Rp 100,000 back.
 const asBooked = 'Rp 2,129,400'
 const byAge = 'Rp 2,467,200'
 
-/** The amount beside the button that places the order. */
+/** Returns the amount beside the button that places the order. */
 const toPay = ({ screen }: App) =>
   within(screen.getByRole('region', { name: 'Booking policy' })).getByText(/^Rp.[\d,]+$/)
 
 const shows = (app: App, amount: string) =>
   waitFor(() => expect(toPay(app)).toHaveTextContent(amount))
 
-it('PAX-4 FER-5 CHK-12 the checkout shows the price by the age on each sailing, and the payment page asks the same', async () => {
+it('PAX-4 FER-5 CHK-12 the checkout shows the price by the age on each sailing, and the payment page shows the same', async () => {
   const app = await openFilled([...parents, jun], thereAndBack)
   const sent = captureOrders()
 
@@ -61,7 +61,7 @@ it('PAX-4 FER-5 CHK-12 the checkout shows the price by the age on each sailing, 
   expect((await app.screen.findAllByText(byAge))[0]).toBeInTheDocument()
 })
 
-it('PAX-3 PAX-4 the price follows a birth date as soon as it is typed, and says what it makes of it', async () => {
+it('PAX-3 PAX-4 the price follows a birth date as soon as it is typed, and the form names the fare', async () => {
   const app = await openFilled([...parents, { ...jun, born: '' }], thereAndBack)
   expect(toPay(app)).toHaveTextContent(asBooked)
 
@@ -78,7 +78,7 @@ it('PAX-3 PAX-4 the price follows a birth date as soon as it is typed, and says 
   await shows(app, asBooked)
 })
 
-it('PAX-4 CHK-12 a birth date typed right before the button counts: the new price is asked about, and ordered', async () => {
+it('PAX-4 CHK-12 when a birth date is typed right before the button is pressed, the new price is confirmed before it is ordered', async () => {
   const app = await openFilled([...parents, { ...jun, born: '' }], thereAndBack)
   const sent = captureOrders()
 
@@ -94,7 +94,7 @@ it('PAX-4 CHK-12 a birth date typed right before the button counts: the new pric
   expect(sent.map(({ body }) => body.AgreedTotal?.Amount)).toEqual([2_467_200])
 })
 
-it('CRT-1 FER-5 the cart shows the price of those who are typed in at the checkout', async () => {
+it('CRT-1 FER-5 the cart shows the price of the travellers who are typed at the checkout', async () => {
   const app = await openFilled([...parents, jun], thereAndBack)
   await shows(app, byAge)
 
@@ -104,7 +104,7 @@ it('CRT-1 FER-5 the cart shows the price of those who are typed in at the checko
   await waitFor(() => expect(total).toHaveTextContent(byAge))
 })
 
-it('CHK-1 CHK-12 a price that could not be told is asked about before the order is placed', async () => {
+it('CHK-1 CHK-12 a price that could not be loaded is confirmed before the order is placed', async () => {
   const app = await openUnpriced()
   expect(toPay(app)).toHaveTextContent(asBooked)
 
@@ -120,7 +120,7 @@ it('CHK-1 CHK-12 a price that could not be told is asked about before the order 
   expect(await countOrders(app)).toBe(1)
 })
 
-it('CHK-1 whoever does not take the new price goes back to the form with everything that was typed', async () => {
+it('CHK-1 declining a new price returns to the form with everything that was typed', async () => {
   const app = await openUnpriced()
   await app.user.click(placeButton(app))
   const alert = await app.screen.findByRole('alert')
@@ -134,7 +134,7 @@ it('CHK-1 whoever does not take the new price goes back to the form with everyth
   expect(app.router.state.location.pathname).toBe('/checkout')
 })
 
-it('PAX-4 the form says for which ages a place is, and the operator that refuses an age names its own', async () => {
+it('PAX-4 the form says which ages a place is for, and a refusal names the operator’s ages', async () => {
   const app = await openFilled(
     [{}, { band: 'child', title: 'Miss', first: 'MEI', born: '2014-06-01', number: 'K7654323N' }],
     { adults: 1, children: 1, offers: ['off_HFC-BTC-BHF-20261212-1330-ECO-O'] },
@@ -167,7 +167,7 @@ async function countOrders({ sandbox }: App) {
   return orders.length
 }
 
-it('PAX-4 a passenger who is an adult out and a child back is not sold the way back alone', async () => {
+it('PAX-4 a passenger who is an adult on the way out and a child on the way back cannot travel back alone', async () => {
   const offers = ['off_HFC-BTC-BHF-20261212-0910-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R']
   const kai: Person = {
     first: 'KAI',

@@ -37,7 +37,7 @@ async function openElsewhere(sandbox: Sandbox, link: string) {
   return renderApp(link, { sandbox })
 }
 
-it('CHK-13 a checkout goes on elsewhere as it was typed, with what was typed after the link was made', async () => {
+it('CHK-13 a checkout continues on another device, with what was typed after the link was made', async () => {
   const app = await openFilled([{ first: 'WEI' }])
   const link = await makeLink(app)
   await put(app, within(passenger(app)).getByLabelText('First name (given name)'), 'WEI LING')
@@ -59,7 +59,7 @@ it('CHK-13 a checkout goes on elsewhere as it was typed, with what was typed aft
   expect(localStorage.getItem('cartToken')).toBe(app.cart.Token)
 })
 
-it('CHK-13 the link goes on to open what was typed last when the traveller comes back from the cart', async () => {
+it('CHK-13 after a visit to the cart, the link still opens what was typed last', async () => {
   const app = await openFilled()
   const link = await makeLink(app)
   await act(() => app.router.navigate('/cart'))
@@ -73,7 +73,7 @@ it('CHK-13 the link goes on to open what was typed last when the traveller comes
   })
 })
 
-it('CHK-13 who has a cart of his own is asked before it is set aside', async () => {
+it('CHK-13 a link opened on a device with a cart of its own asks before it replaces that cart', async () => {
   const app = await openFilled()
   const link = await makeLink(app)
   app.unmount()
@@ -103,7 +103,7 @@ it.each(['short', 'a'.repeat(43)])(
   },
 )
 
-it('CHK-13 what was begun with an account asks for the login of it', async () => {
+it('CHK-13 a checkout that belongs to an account asks for a login', async () => {
   const app = await openFilled()
   const link = await makeLink(app)
   app.unmount()

@@ -12,7 +12,7 @@ const cabins: fc.Arbitrary<CabinChoice> = fc.record({
   infants: count,
 })
 
-it('PRD-5 a cabin is the same after it was an address', () => {
+it('PRD-5 a cabin is read back from its address unchanged', () => {
   fc.assert(
     fc.property(cabins, (cabin) => {
       expect(
@@ -22,7 +22,7 @@ it('PRD-5 a cabin is the same after it was an address', () => {
   )
 })
 
-it('PRD-5 what cannot be in an address is left out', () => {
+it('PRD-5 invalid values in the address are left out', () => {
   expect(cabinAddress.parse(new URLSearchParams('cabin=attic&date=2027-02-30&adults=200'))).toEqual(
     cabinAddress.parse(new URLSearchParams()),
   )

@@ -13,7 +13,7 @@ async function openCruise(search = '', id = 'crs_01') {
   return { ...app, inForm: within(form), address: () => app.router.state.location }
 }
 
-it('PRD-5 lists the cruises, narrowed by month and home port', async () => {
+it('PRD-5 the list shows the cruises, and can be narrowed by home port', async () => {
   const { user } = await renderApp('/cruises')
   expect(await screen.findByText('5 results')).toBeVisible()
 
@@ -25,7 +25,7 @@ it('PRD-5 lists the cruises, narrowed by month and home port', async () => {
   expect(screen.getAllByText('December 2026')[0]).toBeVisible()
 })
 
-it('PRD-5 shows the itinerary by day, with the dates of the chosen sailing', async () => {
+it('PRD-5 the itinerary shows each day with the date of the chosen sailing', async () => {
   await openCruise('date=2027-02-14')
 
   const days = within(screen.getByRole('region', { name: 'Day by day' })).getAllByRole('listitem')
@@ -38,7 +38,7 @@ it('PRD-5 shows the itinerary by day, with the dates of the chosen sailing', asy
   ])
 })
 
-it('PRD-5 a cabin is chosen where its sailing says what is left', async () => {
+it('PRD-5 a cabin is chosen in the table of sailings', async () => {
   const { user, inForm, address } = await openCruise()
   const [cell] = screen.getAllByRole('button', { name: /^Choose Oceanview on Sunday, 14 February/ })
 
@@ -53,7 +53,7 @@ it('PRD-5 a cabin is chosen where its sailing says what is left', async () => {
   expect(cell).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('PRD-5 the price has the third guest, port charges and gratuities in lines of their own', async () => {
+it('PRD-5 the third guest, port charges and gratuities have price lines of their own', async () => {
   const { inForm } = await openCruise('date=2027-02-14&cabin=BAL&children=1')
 
   expect(await inForm.findByText('Third and further guests')).toBeVisible()
@@ -61,7 +61,7 @@ it('PRD-5 the price has the third guest, port charges and gratuities in lines of
   expect(inForm.getByText('Gratuities, by guest and night')).toBeVisible()
 })
 
-it('PRD-5 says until when passports have to be valid for this sailing, and from what age one sails', async () => {
+it('PRD-5 the page says until when passports must be valid for the sailing, and from what age infants may sail', async () => {
   await openCruise('date=2027-02-14')
 
   const papers = within(screen.getByRole('region', { name: 'Papers, ages and check-in' }))
@@ -69,7 +69,7 @@ it('PRD-5 says until when passports have to be valid for this sailing, and from 
   expect(papers.getByText(/Infants from 6 months/)).toBeVisible()
 })
 
-it('RUL-1 without a sailing the form asks for one, and it gets the focus', async () => {
+it('RUL-1 adding without a sailing marks the field and focuses it', async () => {
   const { user, inForm } = await openCruise()
   expect(inForm.queryByText('Choose a sailing', { selector: 'p *' })).toBeNull()
 
@@ -90,13 +90,13 @@ it.each([
   ['five in a cabin for four', 'date=2027-02-14&adults=5', 'This cabin takes 4 guests at most'],
   ['children alone', 'adults=0&children=2', 'At least one adult sleeps in each cabin'],
   ['more infants than adults', 'adults=1&infants=2', 'One infant for each adult: at most 1 here'],
-])('PRD-5 %s is told at once', async (_what, search, text) => {
+])('PRD-5 %s is reported at once', async (_what, search, text) => {
   const { inForm } = await openCruise(search)
 
   expect(inForm.getByText(text)).toBeVisible()
 })
 
-it('PRD-7 guests are counted up to what the cabin takes, and no further', async () => {
+it('PRD-7 the number of guests stops at what the cabin takes', async () => {
   const { user, inForm } = await openCruise('cabin=INT&adults=4')
 
   await user.click(inForm.getByRole('button', { name: 'One more: Children' }))
@@ -105,7 +105,7 @@ it('PRD-7 guests are counted up to what the cabin takes, and no further', async 
   expect(within(inForm.getByRole('group', { name: 'Children' })).getByText('0')).toBeVisible()
 })
 
-it('PRD-5 PAX-4 each count of guests says by which ages a cruise counts', async () => {
+it('PRD-5 PAX-4 each count of guests shows its ages on the cruise', async () => {
   const { inForm } = await openCruise('cabin=INT')
 
   const ages = (band: string) => within(inForm.getByRole('group', { name: band }))
@@ -114,7 +114,7 @@ it('PRD-5 PAX-4 each count of guests says by which ages a cruise counts', async 
   expect(ages('Infants').getByText('Under 2 years · From 6 months')).toBeVisible()
 })
 
-it('PRD-5 a cabin goes into the cart', async () => {
+it('PRD-5 a cabin is added to the cart', async () => {
   const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
   expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()
 
@@ -124,7 +124,7 @@ it('PRD-5 a cabin goes into the cart', async () => {
   expect(address().pathname).toBe('/cart')
 })
 
-it('CRT-2 a cabin that somebody else took says so, and the choice stays', async () => {
+it('CRT-2 when a cabin was sold to somebody else, the page says so and keeps the choice', async () => {
   const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
   expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()
   refuseCall('post', '*/travel/v1/cart', 409, 'sold_out', { date: '2027-02-14' })
@@ -139,19 +139,19 @@ it('CRT-2 a cabin that somebody else took says so, and the choice stays', async 
   expect(address().search).toBe('?date=2027-02-14&cabin=BAL')
 })
 
-it('NAV-3 a cruise that is not there is a page that is not there', async () => {
+it('NAV-3 an unknown cruise shows the 404 page', async () => {
   await renderApp('/cruises/crs_99')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-it('I18-1 a cruise is told in Singapore’s Chinese', async () => {
+it('I18-1 a cruise is described in Singapore’s Chinese', async () => {
   await renderApp('/cruises/crs_01', { language: 'ZHSM' })
 
   expect(await screen.findByRole('heading', { level: 1, name: /布吉槟城4夜/ })).toBeVisible()
 })
 
-it('CHK-11 a cruise inside its refund rule says what cancelling gives back now', async () => {
+it('CHK-11 a cruise says what cancelling now would refund', async () => {
   const { inForm } = await openCruise('date=2026-12-13&adults=2')
 
   expect(

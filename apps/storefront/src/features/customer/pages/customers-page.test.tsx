@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 const names = ({ screen }: App) =>
   screen.getAllByRole('link', { name: /^Book for/ }).map((link) => link.getAttribute('aria-label'))
 
-it('AGT-4 customers are listed with who travels along, and found by their words', async () => {
+it('AGT-4 customers are listed with who travels along, and can be searched', async () => {
   const app = await openAsAgent('/customers', 'dewi')
   const row = (await app.screen.findByText('Tan Wei Ling')).closest('li') as HTMLElement
   expect(row).toHaveTextContent('TAN WEI LING, LIM KOK WENG and LIM XIN YI')
@@ -29,7 +29,7 @@ it('AGT-4 customers are listed with who travels along, and found by their words'
   await waitFor(() => expect(app.router.state.location.search).toBe('?search=siregar'))
 })
 
-it('AGT-4 a search that finds nobody leads back to all', async () => {
+it('AGT-4 a search without a match offers to show all', async () => {
   const app = await openAsAgent('/customers?search=xyz', 'dewi')
 
   expect(await app.screen.findByText('Nobody is saved under “xyz”')).toBeVisible()
@@ -38,7 +38,7 @@ it('AGT-4 a search that finds nobody leads back to all', async () => {
   expect(await app.screen.findByText('6 customers')).toBeVisible()
 })
 
-it('AGT-4 a customer is added with a traveller, and a mistake stands beside its field', async () => {
+it('AGT-4 a customer is added with a traveller, and a wrong name is marked beside its field', async () => {
   const app = await openAsAgent('/customers?edit=new', 'dewi')
   await put(app, await app.screen.findByLabelText('Full name'), 'Siti Aminah')
   await put(app, app.screen.getByLabelText('E-mail'), 'siti@traveller.example')
@@ -79,7 +79,7 @@ it('CHK-8 AGT-4 a customer who is saved again after the answer was lost is in th
   expect(await app.screen.findByText('7 customers')).toBeVisible()
 })
 
-it('AGT-4 a customer is changed, and what is removed is gone', async () => {
+it('AGT-4 a customer is changed, and a removed traveller is gone', async () => {
   const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
   await put(app, await app.screen.findByLabelText('Full name'), 'Budi Santoso, Surabaya')
   await app.user.click(app.screen.getByText('WAHYUNI SRI'))
@@ -92,7 +92,7 @@ it('AGT-4 a customer is changed, and what is removed is gone', async () => {
   expect(row).toHaveTextContent('Travels along SANTOSO BUDI')
 })
 
-it('AGT-4 what is typed of a customer is not left by accident', async () => {
+it('AGT-4 leaving typed changes of a customer asks first', async () => {
   const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
   await put(app, await app.screen.findByLabelText('Full name'), 'Budi S')
 
@@ -101,7 +101,7 @@ it('AGT-4 what is typed of a customer is not left by accident', async () => {
   expect(await app.screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
 })
 
-it('ERR-4 AGT-4 a customer that is saved after its page was left leads nobody away from the next one', async () => {
+it('ERR-4 AGT-4 a customer that is saved after its page was left does not lead away from the next one', async () => {
   const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
   const { screen, user, router } = app
   await put(app, await screen.findByLabelText('Full name'), 'Budi Santoso, Surabaya')
@@ -136,7 +136,7 @@ async function expectTyped({ screen }: App) {
   expect(group('Traveller 3').getByLabelText('Name as in the passport')).toHaveValue('SUKARNO')
 }
 
-it('ERR-4 AGT-4 what is typed of a customer outlives a reload, and a page that is left forgets it', async () => {
+it('ERR-4 AGT-4 typed changes of a customer survive a reload, and are removed from storage when the page is left', async () => {
   const address = '/customers?edit=cus_BUDISANTOS'
   const app = await openAsAgent(address, 'dewi')
   await typeOfBudi(app)
@@ -153,7 +153,7 @@ it('ERR-4 AGT-4 what is typed of a customer outlives a reload, and a page that i
   expect(JSON.stringify(sessionStorage)).not.toContain('Malang')
 })
 
-it('NAV-11 ERR-4 AGT-4 a session that ends on save leads to the login, and back to the customer that was typed', async () => {
+it('NAV-11 ERR-4 AGT-4 when the session ends during a save, the login leads back to the customer as it was typed', async () => {
   const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
   await typeOfBudi(app)
   const third = app.screen.getByRole('group', { name: 'Traveller 3' })
@@ -192,7 +192,7 @@ it('AGT-4 a customer who is deleted after the question was closed leaves the que
   expect(screen.getByRole('dialog', { name: 'Delete Tan Wei Ling?' })).toBeVisible()
 })
 
-it('AGT-4 a customer is deleted once that was confirmed', async () => {
+it('AGT-4 a customer is deleted after a question', async () => {
   const app = await openAsAgent('/customers', 'dewi')
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete Grace Polii' }))
   const dialog = await app.screen.findByRole('dialog', { name: 'Delete Grace Polii?' })
@@ -203,13 +203,13 @@ it('AGT-4 a customer is deleted once that was confirmed', async () => {
   expect(await app.screen.findByText('5 customers')).toBeVisible()
 })
 
-it('AGT-4 a customer of another agency is like one that does not exist', async () => {
+it('AGT-4 a customer of another agency is reported like one that does not exist', async () => {
   const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'limei')
 
   expect(await app.screen.findByText('This customer is not in your list')).toBeVisible()
 })
 
-it('AGT-4 whoever sees to the money is told that customers are for others', async () => {
+it('AGT-4 a member of finance is told that the role does not include customers', async () => {
   const app = await openAsAgent('/customers', 'agus')
 
   expect(
@@ -217,7 +217,7 @@ it('AGT-4 whoever sees to the money is told that customers are for others', asyn
   ).toBeVisible()
 })
 
-it('AGT-4 a list that does not come can be asked for again', async () => {
+it('AGT-4 a list that failed to load can be requested again', async () => {
   server.use(http.get('*/admin/v1/customer', () => HttpResponse.error()))
   const app = await openAsAgent('/customers', 'dewi')
 

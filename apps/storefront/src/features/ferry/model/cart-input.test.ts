@@ -20,12 +20,12 @@ const CRITERIA: FerryCriteria = {
 it.each([
   ['1W', { IsOpenTicket: true, IsOpenTicket2W: false }],
   ['2W', { IsOpenTicket: false, IsOpenTicket2W: true }],
-])('FER-6 an open ticket %s is flagged as one kind and no other', (kind, flags) => {
+])('FER-6 an open ticket %s has the flag of its kind and no other', (kind, flags) => {
   const product = {
     Item: `opn_HFC-BTC-SRL-ECO-${kind}`,
     IsInternational: true,
     ...flags,
-  } as Schemas['OpenTicketProduct'] // what the cart asks of it
+  } as Schemas['OpenTicketProduct'] // the cart needs only these fields
 
   const { Items } = toOpenTicketInput(CRITERIA, product)
 

@@ -8,7 +8,7 @@ import { unavailableOf } from './unavailable.ts'
 const arrivesAt = '2026-12-12T10:20:00+07:00'
 const out = sampleSailing('2026-12-12T10:20:00+08:00', arrivesAt)
 
-/** The sailing back at this time, for two after the one out. */
+/** Returns a sailing back that leaves at this time. */
 function back(leaves: string, changes: Parameters<typeof sampleSailing>[2] = {}) {
   return sampleSailing(`2026-12-12T${leaves}:00+07:00`, '2026-12-12T23:00:00+08:00', changes)
 }
@@ -20,7 +20,7 @@ function found(sailing: ReturnType<typeof back>) {
   return fareIssueOf(sailing, offer, { seats: 2, previous: { sailing: out, offer: chosen } })
 }
 
-it('FER-4 says why a fare cannot be chosen, and nothing of one that can', () => {
+it('FER-4 a fare that cannot be chosen has its reason, and one that can has none', () => {
   expect(found(back('11:20'))).toBeNull()
   expect(found(back('10:00'))).toEqual(
     issue([], 'ferry.leaves_before_arrival', { arrivesAt: '10:20' }),
@@ -37,7 +37,7 @@ it('FER-4 says why a fare cannot be chosen, and nothing of one that can', () => 
   )
 })
 
-it('FER-4 of a sailing that is closed says since when, with the day where it is another', () => {
+it('FER-4 the reason of a closed sailing has its closing time, with the day if that differs', () => {
   const closed = (closesAt: string) => found(back('12:00', { status: 'closed', closesAt }))
 
   expect(closed('2026-12-12T11:30:00+07:00')).toEqual(
@@ -48,7 +48,7 @@ it('FER-4 of a sailing that is closed says since when, with the day where it is 
   )
 })
 
-it('FER-1 a leg whose sailings all leave before the arrival has none after it', () => {
+it('FER-1 when all sailings of a leg leave before the arrival, none is left for it', () => {
   const [offer] = out.Offers
   const previous = offer && { sailing: out, offer }
 

@@ -22,7 +22,7 @@ const journey: FerryCriteria = {
   ],
 }
 
-it('FER-1 asks once for a round trip, and once a sector for a journey', () => {
+it('FER-1 a round trip is searched once, and a multi-city trip once for each sector', () => {
   expect(searchesOf({ ...roundTrip, classCode: 'ECO' })).toEqual([
     {
       from: 'HFC',
@@ -42,7 +42,7 @@ it('FER-1 asks once for a round trip, and once a sector for a journey', () => {
   ])
 })
 
-it('FER-2 knows where and when each leg leaves', () => {
+it('FER-2 each leg of a round trip has its terminals and date', () => {
   expect(legRoutes(roundTrip)).toEqual([
     { from: 'HFC', to: 'BTC', departOn: '2026-12-12' },
     { from: 'BTC', to: 'HFC', departOn: '2026-12-14' },
@@ -50,13 +50,13 @@ it('FER-2 knows where and when each leg leaves', () => {
   expect(legRoutes({ ...roundTrip, tripType: 'one_way' })).toHaveLength(1)
 })
 
-it('FER-4 lets a leg leave on the day of the one before it, and the first one today', () => {
+it('FER-4 a leg may leave on the day of the one before it, and the first one today', () => {
   expect(firstDateOf(roundTrip, 0, dates.today)).toBe('2026-11-20')
   expect(firstDateOf(roundTrip, 1, dates.today)).toBe('2026-12-12')
   expect(firstDateOf(journey, 2, dates.today)).toBe('2026-12-13')
 })
 
-it('FER-4 moves what comes after a leg along with its date, and leaves what is later', () => {
+it('FER-4 a new date of a leg moves earlier dates after it, and leaves later ones', () => {
   expect(withLegDate(roundTrip, 0, '2026-12-16', dates)).toMatchObject({
     departOn: '2026-12-16',
     returnOn: '2026-12-16',
@@ -78,6 +78,6 @@ it.each([
   ['another party', { adults: 3 }, ['out', 'back']],
   ['another departure date', { departOn: '2026-12-13' }, ['', 'back']],
   ['the other direction', { from: 'BTC', to: 'HFC' }, ['', '']],
-])('FER-3 keeps of what was picked the legs that stay: %s', (_change, changed, kept) => {
+])('FER-3 picks are kept for the legs that stay: %s', (_change, changed, kept) => {
   expect(keptPicks(roundTrip, { ...roundTrip, ...changed }, ['out', 'back'])).toEqual(kept)
 })

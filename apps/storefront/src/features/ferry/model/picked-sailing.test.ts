@@ -18,7 +18,7 @@ function picked(sailing: typeof out): PickedSailing {
 }
 const keyOf = (sailing: typeof out) => pickKey(sailing, picked(sailing).offer)
 
-it('FER-2 finds the sailings and classes that an address names', () => {
+it('FER-2 picks in an address find their sailings and classes', () => {
   expect(findPicks(legs, [keyOf(out), keyOf(late)], 2).map((pick) => pick?.sailing)).toEqual([
     out,
     late,
@@ -26,19 +26,19 @@ it('FER-2 finds the sailings and classes that an address names', () => {
   expect(findPicks(legs, ['sai_gone~ECO'], 2)).toEqual([undefined, undefined])
 })
 
-it('FER-2 takes no sailing that leaves within the hour in which one arrives', () => {
+it('FER-2 a sailing that leaves within an hour of the arrival before it is not picked', () => {
   expect(findPicks(legs, [keyOf(out), keyOf(early)], 2)[1]).toBeUndefined()
   expect(findPicks(legs, ['', keyOf(early)], 2)[1]?.sailing).toBe(early)
 })
 
-it('FER-4 takes no sailing that has too few seats or is closed', () => {
+it('FER-4 a sailing that is closed or has too few seats is not picked', () => {
   const closed = sampleSailing(out.DepartsAt, out.ArrivesAt, { status: 'closed' })
 
   expect(findPicks(legs, [keyOf(out)], 10)[0]).toBeUndefined()
   expect(findPicks([sampleLeg([closed])], [keyOf(closed)], 1)[0]).toBeUndefined()
 })
 
-it('FER-5 adds up the legs in one currency, and nothing while they are in two', () => {
+it('FER-5 the estimate adds up legs in one currency, and is empty for two currencies', () => {
   const inRupiah = sampleSailing(late.DepartsAt, late.ArrivesAt, { fare: 370000, currency: 'IDR' })
 
   expect(estimateOf([picked(out), picked(late)])?.total).toEqual({
@@ -50,12 +50,12 @@ it('FER-5 adds up the legs in one currency, and nothing while they are in two', 
   expect(estimateOf([])).toBeNull()
 })
 
-it('FER-9 knows how far the clocks of the two shores are apart', () => {
+it('FER-9 the difference between the clocks of the two shores is known', () => {
   expect(clockDifference(out)).toBe(-60)
   expect(clockDifference(late)).toBe(60)
 })
 
-it('FER-3 knows that nothing goes back late enough after the sailing chosen', () => {
+it('FER-3 when nothing sails back late enough after the chosen sailing, that is the reason', () => {
   const choice = { seats: 2, previous: picked(out), isReturn: true }
 
   expect(unavailableOf(sampleLeg([early]), choice)).toEqual({
@@ -66,7 +66,7 @@ it('FER-3 knows that nothing goes back late enough after the sailing chosen', ()
   expect(unavailableOf(sampleLeg([early]), { ...choice, previous: undefined })).toBeNull()
 })
 
-it('FER-1 tells a next sector that leaves before the arrival from one that has no seats', () => {
+it('FER-1 a next sector that leaves before the arrival has another reason than one without seats', () => {
   const choice = { seats: 2, previous: picked(out), isReturn: false }
   const full = { ...late, Status: 'sold_out' as const }
 
@@ -79,7 +79,7 @@ it('FER-1 tells a next sector that leaves before the arrival from one that has n
   expect(unavailableOf(sampleLeg([early, full]), choice)?.code).toBe('seats_taken')
 })
 
-it('FER-4 says by when one had to book, as the server does', () => {
+it('FER-4 the date until which one had to book comes from the server', () => {
   const tooLate = { Code: 'book_before' as const, Detail: '', Params: { date: '2026-12-11' } }
 
   expect(

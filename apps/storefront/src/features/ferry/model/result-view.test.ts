@@ -23,7 +23,7 @@ const view = fc.record({
     .map((picks) => picks.slice(0, picks.findLastIndex((pick) => pick !== '') + 1)),
 })
 
-it('FER-2 reads back from the address every view that can be written', () => {
+it('FER-2 every view is read back from its address unchanged', () => {
   fc.assert(
     fc.property(view, (shown) => {
       const address = new URLSearchParams(serializeResultView(shown).toString())
@@ -33,7 +33,7 @@ it('FER-2 reads back from the address every view that can be written', () => {
   )
 })
 
-it('FER-2 takes an impossible value in the address as the usual view', () => {
+it('FER-2 invalid values in the address become the default view', () => {
   const address = new URLSearchParams(
     'sort=luck&op=<script>&time=noon&max=-5&chg=yes&pick=off_HFC~ECO',
   )
@@ -46,7 +46,7 @@ it('FER-2 takes an impossible value in the address as the usual view', () => {
   })
 })
 
-it('FER-2 counts each filter that hides something', () => {
+it('FER-2 each filter that can hide sailings is counted', () => {
   const address = new URLSearchParams('op=SRL.PNF&time=morning&max=4000SGD&chg=1&sort=price')
 
   expect(countFilters(parseResultView(address))).toBe(5)

@@ -6,7 +6,7 @@ import { listSailings } from './sailing-list.ts'
 import { sampleLeg, sampleSailing } from './sample-sailing.ts'
 
 const view: ResultView = { sort: 'arrival', filter: NO_SAILING_FILTER, maxPrice: null, picks: [] }
-// By the clocks the first arrives later; by the sun it is the second.
+// By the local clocks the first arrives later; as an instant the second does.
 const first = sampleSailing('2026-12-12T09:00:00+08:00', '2026-12-12T11:00:00+08:00')
 const second = sampleSailing('2026-12-12T10:30:00+08:00', '2026-12-12T10:30:00+07:00', {
   fare: 3500,
@@ -15,11 +15,11 @@ const leg = sampleLeg([second, first])
 const timesOf = (changes: Partial<ResultView>) =>
   listSailings(leg, { ...view, ...changes }).map(({ sailing }) => sailing.DepartsAt.slice(11, 16))
 
-it('FER-2 sorts by arrival as instants, not as clocks', () => {
+it('FER-2 sailings are sorted by the instant of arrival, not by the local clock', () => {
   expect(timesOf({})).toEqual(['09:00', '10:30'])
 })
 
-it('FER-2 lists what an adult may pay, and all while the price is of another currency', () => {
+it('FER-2 a price filter lists what an adult may pay, and lists everything in another currency', () => {
   expect(timesOf({ maxPrice: { amount: 3000, currency: 'SGD' } })).toEqual(['09:00'])
   expect(timesOf({ maxPrice: { amount: 3000, currency: 'IDR' } })).toEqual(['09:00', '10:30'])
 })

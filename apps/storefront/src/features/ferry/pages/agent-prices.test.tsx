@@ -12,7 +12,7 @@ import { ask } from '../../../test/seed-cart.ts'
 
 keepTestDay()
 
-/** As a page shows it, with plain spaces. */
+/** Formats an amount as a page shows it, but with plain spaces. */
 const rupiah = (Amount: number) =>
   createFormat('EN').money({ Amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
 const textOf = (element: Element | null | undefined) =>
@@ -37,7 +37,7 @@ async function openAs(path: string) {
 const search = { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12', adults: '2' }
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
-it('AGT-4 results say that prices are net, and show selling prices by each operator’s rule once net prices are hidden', async () => {
+it('AGT-4 results are marked as net prices, and show each operator’s selling price once net prices are hidden', async () => {
   const { own } = await openAs(results)
   const { Departures } = await own<Schemas['FerrySearchResult']>('ferry/search', search)
   const srl = Departures.Sailings.find(({ Id }) => Id.includes('-SRL-20261212-1020'))
@@ -61,7 +61,7 @@ it('AGT-4 results say that prices are net, and show selling prices by each opera
   expect(textOf(document.body)).not.toContain(rupiah(srlPrice))
 })
 
-it('AGT-4 the estimate of a hidden journey is what the cart will sell it at', async () => {
+it('AGT-4 with net prices hidden, the estimate is the selling price', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { own } = await openAs(`${results}&pick=sai_HFC-BTC-SRL-20261212-1020~ECO`)
   const { Departures } = await own<Schemas['FerrySearchResult']>('ferry/search', search)
@@ -75,7 +75,7 @@ it('AGT-4 the estimate of a hidden journey is what the cart will sell it at', as
   expect(textOf(document.body)).not.toContain(rupiah(net))
 })
 
-it('AGT-4 products and their prices line by line are selling prices while net prices are hidden', async () => {
+it('AGT-4 with net prices hidden, products and their price lines are at selling prices', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { own, router } = await openAs('/packages')
   const { Items } = await own<Schemas['ProductList']>('package', {})

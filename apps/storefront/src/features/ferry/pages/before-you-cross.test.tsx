@@ -10,7 +10,7 @@ const outPick = 'pick=sai_HFC-BTC-SRL-20261212-1020~ECO'
 const backPick = 'pick=sai_BTC-HFC-SRL-20261214-1610~ECO'
 const byHorizon = 'trip=one_way&from=HFC&to=BTC&depart=2026-12-12'
 
-it('FER-9 says what the chosen sailings ask for at each border, with its dates and the clock of its terminal', async () => {
+it('FER-9 the page lists what the borders of the chosen sailings ask for, with dates and terminal times', async () => {
   await openResults(`${roundTrip}&${outPick}&${backPick}`)
 
   const section = await screen.findByRole('region', { name: 'Before you cross' })
@@ -25,14 +25,14 @@ it('FER-9 says what the chosen sailings ask for at each border, with its dates a
   ])
 })
 
-it('FER-9 waits until every sailing is chosen', async () => {
+it('FER-9 the list for the borders waits until every sailing is chosen', async () => {
   await openResults(`${roundTrip}&${outPick}`)
 
   expect(await screen.findByRole('region', { name: 'Estimated total' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Before you cross' })).toBeNull()
 })
 
-it('FER-9 has nothing to say of a trip that stays in one country', async () => {
+it('FER-9 a trip within one country has no list for borders', async () => {
   await openResults(
     'trip=one_way&from=TGP&to=TPI&depart=2026-12-12&pick=sai_TGP-TPI-PNF-20261212-0900~ECO',
   )
@@ -41,7 +41,7 @@ it('FER-9 has nothing to say of a trip that stays in one country', async () => {
   expect(screen.queryByRole('region', { name: 'Before you cross' })).toBeNull()
 })
 
-it('FER-2 shows the fares of some passports under the general ones', async () => {
+it('FER-2 fares by passport are shown under the general fares', async () => {
   const { user } = await openResults(byHorizon)
   const row = within(await sailingAt(/^Outbound/, '13:30'))
 
@@ -60,7 +60,7 @@ it('FER-2 shows the fares of some passports under the general ones', async () =>
   ])
 })
 
-it('FER-5 says of a chosen sailing that the price shown is the general one', async () => {
+it('FER-5 a chosen sailing with fares by passport says that the general price is shown', async () => {
   await openResults(`${byHorizon}&pick=sai_HFC-BTC-BHF-20261212-1330~ECO`)
 
   expect(

@@ -18,7 +18,7 @@ const outPick = 'pick=sai_HFC-BTC-SRL-20261212-1020~ECO'
 const backPick = 'pick=sai_BTC-HFC-SRL-20261214-1610~ECO'
 const bothPicked = `${roundTrip}&${outPick}&${backPick}`
 
-it('FER-2 chooses leg by leg, focus and address going along, and takes a choice back', async () => {
+it('FER-2 sailings are chosen leg by leg, the focus and the address follow, and a choice can be changed', async () => {
   const { user, router } = await openResults(`${roundTrip}&adults=2`)
   expect(screen.queryByRole('region', { name: /^Return/ })).toBeNull()
 
@@ -41,7 +41,7 @@ it('FER-2 chooses leg by leg, focus and address going along, and takes a choice 
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
-it('FER-2 shows what was chosen once all is chosen, at the top of the page', async () => {
+it('FER-2 once all sailings are chosen, the page scrolls to the first leg', async () => {
   const scrollIntoView = vi.fn<(this: Element, options: ScrollIntoViewOptions) => void>()
   Element.prototype.scrollIntoView = scrollIntoView
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
@@ -55,7 +55,7 @@ it('FER-2 shows what was chosen once all is chosen, at the top of the page', asy
   expect(scrollIntoView.mock.contexts[0]).toContainElement((await leg(/^Outbound/)).region)
 })
 
-it('FER-2 leaves the focus with whoever has it elsewhere when a chosen sailing is sold out on coming back to the tab', async () => {
+it('FER-2 when a chosen sailing sells out while the tab is hidden, the focus stays where it was', async () => {
   const { sandbox } = await openResults(`${bothPicked}&adults=2`)
   await screen.findByRole('button', { name: 'Add to cart' })
   const modify = screen.getByRole('button', { name: 'Modify search' })
@@ -71,7 +71,7 @@ it('FER-2 leaves the focus with whoever has it elsewhere when a chosen sailing i
   expect(modify).toHaveFocus()
 })
 
-it('FER-5 calls the total an estimate until the next page, with what is paid at the counter', async () => {
+it('FER-5 the total is called an estimate, and lists what is paid at the counter', async () => {
   await openResults(`${bothPicked}&adults=2`)
 
   const bar = await screen.findByRole('region', { name: 'Estimated total' })
@@ -82,7 +82,7 @@ it('FER-5 calls the total an estimate until the next page, with what is paid at 
   )
 })
 
-it('FER-6 sends a round trip as the cart takes it, and goes to the cart', async () => {
+it('FER-6 a round trip is sent to the cart, which opens', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openResults(`${bothPicked}&adults=2&children=1&infants=1`)
 
@@ -115,7 +115,7 @@ it('FER-6 sends a round trip as the cart takes it, and goes to the cart', async 
   ])
 })
 
-it('FER-6 sends a domestic one way as such', async () => {
+it('FER-6 a domestic one-way trip is sent to the cart as domestic', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openResults('trip=one_way&from=TGP&to=TPI&depart=2026-12-12')
   const [first] = (await leg(/^Outbound/)).choices()
@@ -136,7 +136,7 @@ it('FER-6 sends a domestic one way as such', async () => {
   ])
 })
 
-it('FER-6 sends each sector of a multi-city trip, a domestic one among them', async () => {
+it('FER-6 each sector of a multi-city trip is sent to the cart, including a domestic one', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openResults(
     'trip=multi_city&sector=HFC.BTC.2026-12-12&sector=TGP.TPI.2026-12-13' +
@@ -163,7 +163,7 @@ it('FER-6 sends each sector of a multi-city trip, a domestic one among them', as
   ])
 })
 
-it('FER-6 tells who lost the seats in the meantime, keeps the search and shows the seats there are', async () => {
+it('FER-6 when seats were sold meanwhile, the page says so, keeps the search and shows the seats that are left', async () => {
   const { user, sandbox, router } = await openResults(`${bothPicked}&adults=2`)
   await screen.findByRole('button', { name: 'Add to cart' })
   await leaveSeats(sandbox, 'sai_BTC-HFC-SRL-20261214-1610', 1)
@@ -184,7 +184,7 @@ it('FER-6 tells who lost the seats in the meantime, keeps the search and shows t
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
-it('FER-2 offers no return that leaves before one has arrived, nor takes it from a link', async () => {
+it('FER-2 a return that leaves before the arrival cannot be chosen, and is not taken from a link', async () => {
   const { user, router } = await openResults(
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12' +
       `&${outPick}&pick=sai_BTC-HFC-SRL-20261212-0600~ECO`,

@@ -14,7 +14,7 @@ keepTestDay()
 
 const saturday = 'trip=one_way&from=HFC&to=BTC&depart=2026-11-28'
 
-it('FER-2 shows a sailing with both clocks in their own zones, duration, vessel, classes, what an adult pays in all and seats', async () => {
+it('FER-2 a sailing shows its times in both zones, duration, vessel, classes, prices and seats', async () => {
   await openResults(saturday)
 
   const row = await sailingAt(/^Outbound/, '10:20')
@@ -32,7 +32,7 @@ it('FER-2 shows a sailing with both clocks in their own zones, duration, vessel,
   expect(screen.getByText('WIB is 1 hour behind SGT')).toBeVisible()
 })
 
-it('FER-2 opens the fare of each age band, the terminal charge and the rules of a sailing', async () => {
+it('FER-2 the details of a sailing show its fares by age, charges and rules', async () => {
   const { user } = await openResults(saturday)
   const row = await sailingAt(/^Outbound/, '10:20')
 
@@ -56,7 +56,7 @@ it('FER-2 opens the fare of each age band, the terminal charge and the rules of 
   expect(row).toHaveTextContent('Check-in opens 90 and closes 30 minutes before')
 })
 
-it('PAX-4 FER-2 says of an operator with ages of its own from when it counts whom as what', async () => {
+it('PAX-4 FER-2 an operator with ages of its own shows its age bands', async () => {
   const { user } = await openResults(saturday)
   const { region } = await leg(/^Outbound/)
 
@@ -72,20 +72,20 @@ it('PAX-4 FER-2 says of an operator with ages of its own from when it counts who
   expect(within(row).getAllByRole('rowheader', { name: 'Child 3 to 11 years' })[0]).toBeVisible()
 })
 
-it('FER-2 tells a domestic crossing without a word about clocks, for they agree', async () => {
+it('FER-2 a domestic crossing says nothing about different clocks', async () => {
   await openResults('trip=one_way&from=TGP&to=TPI&depart=2026-12-12')
 
   expect((await leg(/^Outbound/)).choices().length).toBeGreaterThan(3)
   expect(screen.queryByText(/behind|ahead of/)).toBeNull()
 })
 
-it('FER-2 tells how far ahead the other shore is', async () => {
+it('FER-2 a crossing says how far ahead the clock of the other shore is', async () => {
   await openResults('trip=one_way&from=BTC&to=STL&depart=2026-12-12')
 
   expect(screen.getByText('MYT is 1 hour ahead of WIB')).toBeVisible()
 })
 
-it('FER-4 says of what cannot be chosen why: sold out, too few seats, booking closed', async () => {
+it('FER-4 an offer that cannot be chosen says why: sold out, or too few seats', async () => {
   await openResults(`${saturday}&adults=3`)
 
   const lastButOne = await sailingAt(/^Outbound/, '20:20')
@@ -96,7 +96,7 @@ it('FER-4 says of what cannot be chosen why: sold out, too few seats, booking cl
   expect(within(last).getAllByText(/^Choose/)).toHaveLength(1)
 })
 
-it('FER-4 says of today’s sailings that booking for them has closed', async () => {
+it('FER-4 a sailing of today whose booking has closed says since when', async () => {
   await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-20')
 
   const row = await sailingAt(/^Outbound/, '14:40')
@@ -105,7 +105,7 @@ it('FER-4 says of today’s sailings that booking for them has closed', async ()
   expect(within(row).queryByText(/^Choose/)).toBeNull()
 })
 
-it('FER-2 finds again in the address what was searched, filtered, sorted and picked', async () => {
+it('FER-2 search, filters, sorting and picks are restored from the address', async () => {
   const address =
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-14&adults=2&children=1' +
     '&sort=price&cls=ECO&time=morning.afternoon&pick=sai_HFC-BTC-SRL-20261212-1020~ECO'
@@ -125,7 +125,7 @@ it('FER-2 finds again in the address what was searched, filtered, sorted and pic
   )
 })
 
-it('FER-2 FER-8 turns to the day after with its sailings, and never sets the return before it', async () => {
+it('FER-2 FER-8 the button for the day after loads its sailings, and moves a return that would be earlier', async () => {
   const { user, router } = await openResults(
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12',
   )
@@ -147,7 +147,7 @@ it('FER-2 FER-8 turns to the day after with its sailings, and never sets the ret
   ).toBeVisible()
 })
 
-it('FER-4 lets no return day be chosen before the departure', async () => {
+it('FER-4 a return day before the departure cannot be chosen', async () => {
   await openResults(
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-13&pick=sai_HFC-BTC-SRL-20261212-1020~ECO',
   )

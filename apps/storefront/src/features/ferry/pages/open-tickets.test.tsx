@@ -21,7 +21,7 @@ it.each([
     { Item: 'opn_HFC-BTC-SRL-ECO-2W', IsOpenTicket: false, IsOpenTicket2W: true },
   ],
 ])(
-  'FER-6 FER-7 lists open tickets %s and puts one into the cart without a date',
+  'FER-6 FER-7 open tickets %s are listed, and one is added to the cart without a date',
   async (kind, back, expected) => {
     const sent = recordCartInputs()
     const { user, router } = await renderApp(
@@ -62,7 +62,7 @@ it.each([
   },
 )
 
-it('FER-5 calls the price of an open ticket an estimate, and explains its lines', async () => {
+it('FER-5 the price of an open ticket is called an estimate, and its lines are listed', async () => {
   const { user } = await renderApp('/ferry-result?trip=open_ticket&from=HFC&to=BTC&adults=2')
   const ticket = await firstTicket()
   expect(screen.getByText(/An estimate until the next page/, { selector: 'p' })).toBeVisible()
@@ -75,7 +75,7 @@ it('FER-5 calls the price of an open ticket an estimate, and explains its lines'
   )
 })
 
-it('FER-7 says when a route has no such open ticket, and leads back to the search', async () => {
+it('FER-7 a route without such an open ticket says so, and leads back to the search', async () => {
   const { user } = await renderApp('/ferry-result?trip=open_ticket&from=TGP&to=TPI')
   expect(
     await screen.findByRole('heading', { name: 'No open ticket of this kind on this route' }),

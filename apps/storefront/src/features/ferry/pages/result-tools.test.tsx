@@ -8,7 +8,7 @@ keepTestDay()
 const saturday = 'trip=one_way&from=HFC&to=BTC&depart=2026-11-28'
 const count = async () => (await leg(/^Outbound/)).getByRole('status').textContent
 
-it('FER-2 filters by hour, operator, class and whether the date can be changed, and clears all at once', async () => {
+it('FER-2 results are filtered by time of day, operator, class and changeable date, and all filters are cleared at once', async () => {
   const { user, router } = await openResults(saturday)
   expect(await count()).toBe('14 sailings')
 
@@ -28,7 +28,7 @@ it('FER-2 filters by hour, operator, class and whether the date can be changed, 
   await waitFor(() => expect(router.state.location.search).not.toMatch(/op=|cls=|time=|chg=/))
 })
 
-it('FER-2 counts what each filter leaves, and disables one that would leave nothing', async () => {
+it('FER-2 each filter counts what it leaves, and is disabled if that is nothing', async () => {
   const { user } = await openResults(saturday)
   const box = (name: RegExp) => screen.getByRole('checkbox', { name })
   expect(box(/^Morning.*5 sailings$/)).toBeEnabled()
@@ -40,7 +40,7 @@ it('FER-2 counts what each filter leaves, and disables one that would leave noth
   expect(box(/^Morning/)).toBeEnabled()
 })
 
-it('FER-2 says when nothing fits the filters and gives all back', async () => {
+it('FER-2 when no sailing fits the filters, the page says so and can clear them', async () => {
   const { user } = await openResults(`${saturday}&op=PNF&time=night`)
 
   expect(
@@ -52,7 +52,7 @@ it('FER-2 says when nothing fits the filters and gives all back', async () => {
   expect(await count()).toBe('14 sailings')
 })
 
-it('FER-2 hides prices above the highest one wants to pay, once the slider is let go', async () => {
+it('FER-2 prices above the chosen maximum are hidden once the slider is released', async () => {
   const { router } = await openResults(saturday)
   const slider = screen.getByRole('slider', { name: /^Highest price per adult/ })
 
@@ -65,7 +65,7 @@ it('FER-2 hides prices above the highest one wants to pay, once the slider is le
   expect(await departures(/^Outbound/)).toEqual(['08:20', '11:20', '15:30', '20:20'])
 })
 
-it('FER-2 sorts by price, and by arrival as instants', async () => {
+it('FER-2 results can be sorted by price and by arrival', async () => {
   const { user, router } = await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-28')
   const sort = screen.getByRole('combobox', { name: 'Sort by' })
 
@@ -83,7 +83,7 @@ it('FER-2 sorts by price, and by arrival as instants', async () => {
   expect((await departures(/^Outbound/))[0]).toBe('07:30')
 })
 
-it('FER-2 keeps filters and order while a day is changed, and out of the history', async () => {
+it('FER-2 filters and sorting are kept when the day changes, and do not add history entries', async () => {
   const { user, router } = await openResults(`${saturday}&sort=price`)
   await user.click(screen.getByRole('checkbox', { name: /^Morning/ }))
 
@@ -95,7 +95,7 @@ it('FER-2 keeps filters and order while a day is changed, and out of the history
   await waitFor(() => expect(router.state.location.search).toContain('depart=2026-11-28'))
 })
 
-it('FER-2 has the filters of a phone in a sheet that says how many there are', async () => {
+it('FER-2 on a phone the filters are in a sheet that shows the number of results', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.startsWith('(max-width'),
     addEventListener: () => undefined,
@@ -114,7 +114,7 @@ it('FER-2 has the filters of a phone in a sheet that says how many there are', a
   vi.unstubAllGlobals()
 })
 
-it('FER-2 unfolds the search over its results, and folds it up by Escape without losing one’s place', async () => {
+it('FER-2 the search form opens above its results, and Escape closes it and restores the focus', async () => {
   const { user } = await openResults(saturday)
   const modify = screen.getByRole('button', { name: 'Modify search' })
 

@@ -12,7 +12,7 @@ const picked =
   'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-14&adults=2' +
   '&pick=sai_HFC-BTC-SRL-20261212-1020~ECO&pick=sai_BTC-HFC-SRL-20261214-1610~ECO'
 
-it('ERR-4 keeps the search when its answer fails, and asks again on demand', async () => {
+it('ERR-4 a failed search keeps its criteria and can be tried again', async () => {
   const sandbox = await createTestSandbox()
   await makeFail(sandbox, '/travel/v1/ferry/search')
   const { user } = await renderApp(`/ferry-result?${picked}`, { sandbox })
@@ -26,7 +26,7 @@ it('ERR-4 keeps the search when its answer fails, and asks again on demand', asy
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
-it('ERR-4 keeps the choices when the connection breaks while they are put into the cart', async () => {
+it('ERR-4 the choices stay when the connection breaks while they are added to the cart', async () => {
   const { user, router } = await openResults(picked)
   server.use(http.post('*/travel/v1/cart', () => HttpResponse.error()))
 
@@ -39,7 +39,7 @@ it('ERR-4 keeps the choices when the connection breaks while they are put into t
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
 })
 
-it('CRT-2 says how much is held already where more may not be, and what to do', async () => {
+it('CRT-2 when too much is held already, the page says how much, and what to do', async () => {
   const { user } = await openResults(picked)
   const params = { held: 44, maximum: 44 }
   refuseCall('post', '*/travel/v1/cart', 409, 'hold_limit_reached', params)
@@ -52,7 +52,7 @@ it('CRT-2 says how much is held already where more may not be, and what to do', 
   expect((await leg(/^Return/)).getByRole('button', { name: /^Change/ })).toBeVisible()
 })
 
-it('ERR-4 keeps what a search form holds while the terminals cannot be had', async () => {
+it('ERR-4 the search form keeps its values while the terminals cannot be loaded', async () => {
   const sandbox = await createTestSandbox()
   await makeFail(sandbox, '/travel/v1/ferry/terminal')
   const { user } = await renderApp('/ferry?trip=one_way&from=TGP&to=TPI&adults=3', { sandbox })
@@ -68,7 +68,7 @@ it('ERR-4 keeps what a search form holds while the terminals cannot be had', asy
   expect(screen.getByRole('button', { name: /^Passengers/ })).toHaveTextContent('3 adults')
 })
 
-it('ERR-4 puts the seats into a new cart when the one remembered is no more', async () => {
+it('ERR-4 when the stored cart no longer exists, the seats are added to a new one', async () => {
   localStorage.setItem('cartToken', 'A'.repeat(22))
   const { user, router } = await openResults(picked)
 
@@ -78,7 +78,7 @@ it('ERR-4 puts the seats into a new cart when the one remembered is no more', as
   expect(localStorage.getItem('cartToken')).not.toBe('A'.repeat(22))
 })
 
-it('FER-2 shows prices in the currency chosen, and drops a price filter of another', async () => {
+it('FER-2 prices are shown in the chosen currency, and a price filter in another one is ignored', async () => {
   const { user } = await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-28&max=550000IDR')
   expect((await leg(/^Outbound/)).getByRole('status')).toHaveTextContent('4 sailings')
 

@@ -7,11 +7,11 @@ import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
-// Back from Desaru on the Monday: nothing sails.
+// Nothing sails back from Desaru on Mondays.
 const noReturn = 'trip=round_trip&from=TMF&to=DSR&depart=2026-12-13&return=2026-12-14&adults=1'
 const pick = 'pick=sai_TMF-DSR-JSX-20261213-0830~ECO'
 
-it('FER-3 says that nothing sails back, and goes on one way with the sailing chosen', async () => {
+it('FER-3 when nothing sails back, the page says so and can continue one way with the chosen sailing', async () => {
   const { user, router } = await openResults(noReturn)
   expect(
     screen.getByText('No result for the return time, modify the search or proceed one way'),
@@ -32,7 +32,7 @@ it('FER-3 says that nothing sails back, and goes on one way with the sailing cho
   })
 })
 
-it('FER-3 modifies the search for another return, keeping the outbound sailing', async () => {
+it('FER-3 the search can be changed to another return date, and the outbound sailing stays', async () => {
   const { user, router } = await openResults(`${noReturn}&${pick}`)
 
   await user.click(screen.getByRole('button', { name: 'Modify the search' }))
@@ -54,7 +54,7 @@ it('FER-3 modifies the search for another return, keeping the outbound sailing',
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('FER-3 turns a return that is too late for the outbound into the same choice', async () => {
+it('FER-3 when every return leaves too early for the outbound, the page offers the same two ways', async () => {
   await openResults(
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12' +
       '&pick=sai_HFC-BTC-SRL-20261212-2130~ECO',
@@ -66,7 +66,7 @@ it('FER-3 turns a return that is too late for the outbound into the same choice'
   expect(screen.queryByText(/^Leaves before you arrive/)).toBeNull()
 })
 
-it('FER-1 says on a multi-city trip that nothing leaves after the arrival, above the sailings that leave before', async () => {
+it('FER-1 on a multi-city trip, when nothing leaves after the arrival, the page says so above the earlier sailings', async () => {
   await openResults(
     'trip=multi_city&sector=HFC.BTC.2026-12-12&sector=BTC.HFC.2026-12-12' +
       '&pick=sai_HFC-BTC-SRL-20261212-2130~ECO',
@@ -82,7 +82,7 @@ it('FER-1 says on a multi-city trip that nothing leaves after the arrival, above
   expect(screen.getAllByText('Leaves before you arrive at 21:30').length).toBeGreaterThan(0)
 })
 
-it('FER-4 says that a day has no sailing and offers the days around that have', async () => {
+it('FER-4 a day without a sailing says so, and offers days that have one', async () => {
   const { user, router } = await openResults('trip=one_way&from=TMF&to=DSR&depart=2026-12-14')
 
   expect(
@@ -95,7 +95,7 @@ it('FER-4 says that a day has no sailing and offers the days around that have', 
   await waitFor(async () => expect((await leg(/^Outbound/)).choices().length).toBeGreaterThan(0))
 })
 
-it('FER-4 says by when one had to book once the day’s booking has closed', async () => {
+it('FER-4 once booking for the day has closed, the page says by when one had to book', async () => {
   const late = '2026-11-20T14:45:00Z'
   vi.setSystemTime(new Date(late))
   const sandbox = await createSandbox({ clock: late })
@@ -132,7 +132,7 @@ it.each([
     `trip=multi_city${'&sector=HFC.BTC.2026-12-12&sector=BTC.HFC.2026-12-14'.repeat(4)}`,
     'At most 6 sectors in one booking',
   ],
-])('FER-4 opens the link %s as a form that says: %s', async (search, message) => {
+])('FER-4 the link %s opens the search form, which says: %s', async (search, message) => {
   await renderApp(`/ferry-result?${search}`, { sandbox: await createTestSandbox() })
 
   expect((await screen.findAllByText(message))[0]).toBeVisible()

@@ -24,7 +24,7 @@ const operator = (Name: string, Charges: Schemas['ChargeInfo'][]): Schemas['Rout
   Charges,
 })
 
-it('FER-6 what all operators charge alike is told once, and what differs is told of whom it is', () => {
+it('FER-6 a charge that all operators have alike is listed once, and different ones name their operator', () => {
   const rows = chargeRows([
     operator('Penyengat', [charge('tax', 1000), charge('fuel', 600)]),
     operator('Riau', [charge('tax', 1000), charge('fuel', 700)]),

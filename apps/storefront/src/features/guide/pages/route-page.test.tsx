@@ -8,7 +8,7 @@ keepTestDay()
 
 const path = '/ferry/singapore-harbourfront-to-batam-centre'
 
-it('FER-8 a day of a route leads to its sailings', async () => {
+it('FER-8 a day of a route links to its sailings', async () => {
   const { user, router } = await renderApp(path)
   const fares = within(await screen.findByRole('region', { name: 'Lowest price of each day' }))
 
@@ -20,7 +20,7 @@ it('FER-8 a day of a route leads to its sailings', async () => {
   )
 })
 
-it('FER-2 sailings that have left are counted and folded away, and the rest of the day shows', async () => {
+it('FER-2 departed sailings are counted and collapsed', async () => {
   await renderApp(path)
   const departed = (await screen.findByText(/^\d+ sailings have departed$/)).closest('details')
 
@@ -30,7 +30,7 @@ it('FER-2 sailings that have left are counted and folded away, and the rest of t
   for (const one of told) expect(departed).toContainElement(one)
 })
 
-it('FER-2 of a terminal with many sailings the next ones of a day stand open, and those of later are folded away', async () => {
+it('FER-2 at a terminal with many sailings the next ten of a day are shown, and later ones are collapsed', async () => {
   await renderApp('/terminal/singapore-harbourfront')
   const [tomorrow] = (await screen.findAllByText(/^\d+ more sailings later that day$/)).slice(-1)
   const board = tomorrow?.closest('details')?.parentElement
@@ -44,7 +44,7 @@ it('FER-2 of a terminal with many sailings the next ones of a day stand open, an
   expect(within(folded ?? board).getAllByRole('row', { hidden: true })).toHaveLength(count + 1)
 })
 
-it('FER-1 the search of a terminal begins there', async () => {
+it('FER-1 the search form of a terminal departs from it', async () => {
   await renderApp('/terminal/batam-centre')
 
   const form = within(await screen.findByRole('form', { name: 'Search ferries' }))
@@ -54,7 +54,7 @@ it('FER-1 the search of a terminal begins there', async () => {
   )
 })
 
-it('FER-6 what is charged at the counter is told apart from what the prices contain', async () => {
+it('FER-6 charges at the counter are listed apart from those in the price', async () => {
   await renderApp(path)
 
   const charges = within(
@@ -69,20 +69,20 @@ it('FER-6 what is charged at the counter is told apart from what the prices cont
   ])
 })
 
-it('FER-2 of the one sailing of a day nobody is told twice', async () => {
+it('FER-2 the only sailing of a day is named once', async () => {
   await renderApp('/ferry/singapore-tanah-merah-to-johor-desaru-coast')
 
   expect(await screen.findByText(/there is one ferry, at 08:30, SGT/)).toBeVisible()
   expect(screen.getByText('First and last').nextSibling).toHaveTextContent(/^08:30$/)
 })
 
-it('NAV-3 a route that nobody sails is no page', async () => {
+it('NAV-3 an unknown route shows the 404 page', async () => {
   await renderApp('/ferry/batam-centre-to-atlantis')
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-it('ERR-4 a route that could not be loaded is asked for again', async () => {
+it('ERR-4 a route that failed to load can be requested again', async () => {
   const sandbox = await createTestSandbox()
   await makeFail(sandbox, '/travel/v1/ferry/route/singapore-harbourfront-to-batam-centre')
   const { user } = await renderApp(path, { sandbox })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { hotelAddress, reviewSorts } from './hotel-choice.ts'
 
-it('PRD-3 a hotel’s page reads back from its address whatever is chosen of it', () => {
+it('PRD-3 every choice on a hotel’s page is read back from its address unchanged', () => {
   const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
   const day = maybe(fc.constantFrom('2026-12-12', '2027-02-28'))
   const picks = fc
@@ -28,7 +28,7 @@ it('PRD-3 a hotel’s page reads back from its address whatever is chosen of it'
   )
 })
 
-it('PRD-3 values that cannot be are left out', () => {
+it('PRD-3 invalid values in the address are left out', () => {
   const address =
     'checkIn=2026-02-30&rooms=0-5&pick=<b>,SUP.FLEX,&facet=board&reviews=best&reviewPage=0'
 

@@ -35,11 +35,11 @@ function codes(wanted: readonly string[], parties = [COUPLE, FAMILY]) {
   return resolvePicks([SUITE, TWIN], parties, wanted).map((pick) => pick && pickCode(pick))
 }
 
-it('PRD-3 each party begins with the cheapest room that it can have, on terms that give money back', () => {
+it('PRD-3 each party starts with the cheapest room that takes it, on refundable terms', () => {
   expect(codes([])).toEqual(['TWIN.FLEX', 'SUITE.FLEX'])
 })
 
-it('PRD-3 begins with the terms that the list was narrowed to, where they can be had', () => {
+it('PRD-3 a party starts with the terms that the list was filtered by, if they are available', () => {
   const codesOf = (facet: string) =>
     resolvePicks([SUITE, TWIN], [COUPLE], [], wantedTerms(facet)).map(
       (pick) => pick && pickCode(pick),
@@ -51,7 +51,7 @@ it('PRD-3 begins with the terms that the list was narrowed to, where they can be
   expect(codesOf('board:room_only')).toEqual(['TWIN.FLEX'])
 })
 
-it('PRD-3 says how much less the list’s price is, on terms that give nothing back', () => {
+it('PRD-3 the difference to the lower, non-refundable price is known', () => {
   const picks = resolvePicks([SUITE, TWIN], [COUPLE, FAMILY], [])
 
   expect(lowerTotal([SUITE, TWIN], [COUPLE, FAMILY], picks)).toEqual({
@@ -60,7 +60,7 @@ it('PRD-3 says how much less the list’s price is, on terms that give nothing b
   })
 })
 
-it('PRD-3 where nothing gives money back, the cheapest stands chosen and nothing is said', () => {
+it('PRD-3 where nothing is refundable, the cheapest room is picked, and no lower price is named', () => {
   const rigid = { ...TWIN, Offers: [offer('SAVE', 550)] }
   const picks = resolvePicks([rigid], [COUPLE], [])
 
@@ -68,23 +68,23 @@ it('PRD-3 where nothing gives money back, the cheapest stands chosen and nothing
   expect(lowerTotal([rigid], [COUPLE], picks)).toBeNull()
 })
 
-it('PRD-3 keeps what was chosen and fills the rest', () => {
+it('PRD-3 picks are kept, and the other parties are filled', () => {
   expect(codes(['TWIN.SAVE'])).toEqual(['TWIN.SAVE', 'SUITE.FLEX'])
   expect(codes(['', 'SUITE.SAVE'])).toEqual(['TWIN.FLEX', 'SUITE.SAVE'])
 })
 
-it('PRD-3 a choice that cannot be had, as in an old link, gives way', () => {
+it('PRD-3 a pick that is not available, as in an old link, is replaced', () => {
   expect(codes(['NONE.FLEX', 'TWIN.FLEX'])).toEqual(['TWIN.FLEX', 'SUITE.FLEX'])
 })
 
-it('PRD-3 the last suite is one party’s only', () => {
+it('PRD-3 the last suite can be picked by one party only', () => {
   expect(codes(['SUITE.FLEX'])).toEqual(['SUITE.FLEX', null])
   const picks = resolvePicks([SUITE, TWIN], [COUPLE, FAMILY], [])
   expect(leftFor(SUITE, picks, 0)).toBe(0)
   expect(leftFor(SUITE, picks, 1)).toBe(1)
 })
 
-it('PRD-3 offers a party the rooms that take it, the cheapest first', () => {
+it('PRD-3 a party is offered the rooms that take it, the cheapest first', () => {
   expect(roomsFor([SUITE, TWIN], COUPLE).map(({ Code }) => Code)).toEqual(['TWIN', 'SUITE'])
   expect(roomsFor([SUITE, TWIN], FAMILY).map(({ Code }) => Code)).toEqual(['SUITE'])
 })

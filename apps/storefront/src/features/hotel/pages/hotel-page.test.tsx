@@ -37,7 +37,7 @@ function party(number: number) {
   return within(screen.getByRole('region', { name: new RegExp(`^Room ${number}: `) }))
 }
 
-it('PRD-3 offers each party of the search the rooms that take it, the cheapest chosen on terms that give money back', async () => {
+it('PRD-3 each party is offered the rooms that take it, and the cheapest one on refundable terms is selected', async () => {
   await openHotel()
 
   expect(party(1).getByRole('radio', { checked: true })).toHaveAccessibleName(
@@ -56,7 +56,7 @@ it('PRD-3 offers each party of the search the rooms that take it, the cheapest c
   expect(party(2).getByText('Superior Twin takes 3 guests at most')).toBeVisible()
 })
 
-it('PRD-3 CRT-1 the price follows the rooms at once, a line for each kind of night', async () => {
+it('PRD-3 CRT-1 the price follows the rooms at once, with a line for each kind of night', async () => {
   const { user, router } = await openHotel()
   const price = await panel().findByRole('table', { name: 'Total' })
   // The twin costs 1,400,000 with free cancellation, and 558,000 and 702,000 without; the suite costs 1,350,000 and 1,580,000.
@@ -73,7 +73,7 @@ it('PRD-3 CRT-1 the price follows the rooms at once, a line for each kind of nig
   expect(new URLSearchParams(router.state.location.search).get('pick')).toBe('SUP.SAVE,FAM.SAVE')
 })
 
-it('PRD-3 tells in plain words until when cancelling is free', async () => {
+it('PRD-3 each offer says until when cancelling is free', async () => {
   await openHotel()
 
   expect(
@@ -83,7 +83,7 @@ it('PRD-3 tells in plain words until when cancelling is free', async () => {
   ).toBeGreaterThan(0)
 })
 
-it('PRD-3 finds in the address what was chosen', async () => {
+it('PRD-3 picks and reviews are restored from the address', async () => {
   await openHotel(`${STAY}&pick=DLX.FLEX,FAM.SAVE&reviews=lowest&reviewPage=2`)
 
   expect(panel().getByText('Deluxe King')).toBeVisible()
@@ -91,7 +91,7 @@ it('PRD-3 finds in the address what was chosen', async () => {
   expect(await screen.findByText('Page 2 of 5')).toBeVisible()
 })
 
-it('PRD-3 CRT-1 puts the stay into the cart, room by room', async () => {
+it('PRD-3 CRT-1 the stay is added to the cart, room by room', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openHotel(`${STAY}&pick=DLX.FLEX,FAM.SAVE`)
   await panel().findByRole('table', { name: 'Total' })
@@ -120,7 +120,7 @@ it('PRD-3 CRT-1 puts the stay into the cart, room by room', async () => {
   ])
 })
 
-it('PRD-3 CRT-1 another room that is chosen while the stay is put into the cart does not put it in twice', async () => {
+it('PRD-3 CRT-1 choosing another room while the stay is being added does not add it twice', async () => {
   const { user, router } = await openHotel(`${STAY}&pick=DLX.FLEX,FAM.SAVE`)
   await panel().findByRole('table', { name: 'Total' })
   const added = holdAnswer('post', '*/travel/v1/cart')
@@ -136,7 +136,7 @@ it('PRD-3 CRT-1 another room that is chosen while the stay is put into the cart 
   expect(sent).toHaveLength(1)
 })
 
-it('PRD-3 shows another stay without leaving the hotel', async () => {
+it('PRD-3 another stay is shown without leaving the hotel', async () => {
   const { user, router } = await openHotel()
   await user.click(panel().getByRole('button', { name: 'Change dates or guests' }))
 
@@ -154,7 +154,7 @@ it('PRD-3 shows another stay without leaving the hotel', async () => {
   )
 })
 
-it('PRD-3 CRT-1 a stay that was changed in the open form is not added before it is shown, and nothing typed is lost', async () => {
+it('PRD-3 CRT-1 a stay that was changed in the open form is shown before it can be added, and nothing typed is lost', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openHotel('checkIn=2026-12-06&checkOut=2026-12-08&rooms=2')
   await panel().findByRole('table', { name: 'Total' })
@@ -193,7 +193,7 @@ it('PRD-3 CRT-1 a stay that was changed in the open form is not added before it 
   ])
 })
 
-it('PRD-3 CRT-1 a change that was taken back in the open form keeps nothing from the cart', async () => {
+it('PRD-3 CRT-1 a change that was undone in the open form does not stop the stay from being added', async () => {
   const { user, router } = await openHotel('checkIn=2026-12-06&checkOut=2026-12-08&rooms=2')
   await panel().findByRole('table', { name: 'Total' })
   await user.click(panel().getByRole('button', { name: 'Change dates or guests' }))
@@ -205,7 +205,7 @@ it('PRD-3 CRT-1 a change that was taken back in the open form keeps nothing from
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
 })
 
-it('ERR-3 a stay that somebody took a moment before is told of, and nothing is added', async () => {
+it('ERR-3 a stay that was sold a moment before is reported, and nothing is added', async () => {
   const { user, sandbox, router } = await openHotel(
     'checkIn=2026-12-10&checkOut=2026-12-12&rooms=2',
   )
@@ -220,14 +220,14 @@ it('ERR-3 a stay that somebody took a moment before is told of, and nothing is a
   expect(router.state.location.pathname).toBe('/hotels/htl_BTM-01')
 })
 
-it('PRD-3 a hotel with fewer rooms than are asked for says so, and sells nothing', async () => {
+it('PRD-3 a hotel with fewer rooms than asked for says so, and cannot be booked', async () => {
   await openHotel('checkIn=2026-12-12&checkOut=2026-12-13&rooms=6,6,6,6', 'htl_BIN-02')
 
   expect(panel().getByText('Fewer rooms are left than you asked for')).toBeVisible()
   expect(panel().getByRole('button', { name: 'Add to cart' })).toBeDisabled()
 })
 
-it('PRD-3 a hotel whose rooms are all taken says on which night', async () => {
+it('PRD-3 a hotel that is sold out says on which night', async () => {
   const sandbox = await createTestSandbox()
   await takeEvery(sandbox, 'htl_TBK-01', 'STD')
 
@@ -241,7 +241,7 @@ it('PRD-3 a hotel whose rooms are all taken says on which night', async () => {
   }
 })
 
-it('PRD-3 a hotel in which every night has a room, but no room all nights, names no night, and says once what to do', async () => {
+it('PRD-3 when every night has a room but no room is free all nights, the page names no night', async () => {
   await openHotel('checkIn=2026-12-07&checkOut=2026-12-14&rooms=2')
 
   expect(panel().getByText('No one room is free for all of these nights')).toBeVisible()
@@ -249,7 +249,7 @@ it('PRD-3 a hotel in which every night has a room, but no room all nights, names
   expect(panel().getAllByText('Choose other nights, or see the other hotels.')).toHaveLength(1)
 })
 
-it('PRD-3 CRT-2 one room that is left is not sold to two parties of one stay', async () => {
+it('PRD-3 CRT-2 the last room of a kind cannot be chosen by two parties of one stay', async () => {
   const { user } = await openHotel('checkIn=2026-12-26&checkOut=2026-12-27&rooms=2,1')
   const king = (number: number) =>
     within(party(number).getByRole('radiogroup', { name: 'Deluxe King' })).getAllByRole('radio')[0]
@@ -262,7 +262,7 @@ it('PRD-3 CRT-2 one room that is left is not sold to two parties of one stay', a
   expect(second).toBeDisabled()
 })
 
-it('PRD-3 says of each party that fits into no room of the hotel', async () => {
+it('PRD-3 a party that fits into no room of the hotel is told so', async () => {
   await openHotel('checkIn=2026-12-10&checkOut=2026-12-12&rooms=6')
 
   expect(party(1).getByText(/^No room of this hotel takes so many guests/)).toBeVisible()
@@ -270,14 +270,14 @@ it('PRD-3 says of each party that fits into no room of the hotel', async () => {
   expect(panel().getByRole('button', { name: 'Add to cart' })).toBeDisabled()
 })
 
-it('PRD-3 the dates of an old link give way, and the way to choose others is open', async () => {
+it('PRD-3 the dates of an old link are replaced, and the form for others is open', async () => {
   await openHotel('checkIn=2026-11-10&checkOut=2026-11-12&rooms=2')
 
   expect(panel().getByText(/^The dates of this link cannot be booked any more/)).toBeVisible()
   expect(panel().getByRole('button', { name: 'Check in Fri, 27 Nov' })).toBeVisible()
 })
 
-it('PRD-3 shows the four ratings, how they are spread, and pages through the reviews', async () => {
+it('PRD-3 the reviews show four ratings, and can be sorted and paged through', async () => {
   const { user, router } = await openHotel()
   const reviews = within(screen.getByRole('region', { name: 'Reviews' }))
   expect(reviews.getByText('out of 5, 24 reviews')).toBeVisible()
@@ -302,7 +302,7 @@ it('PRD-3 shows the four ratings, how they are spread, and pages through the rev
   ).toHaveLength(5)
 })
 
-it('PRD-3 two reviews that one guest wrote on one day stay on their own page', async () => {
+it('PRD-3 after a change of page, two reviews of one guest from one day do not stay in the list', async () => {
   const sandbox = await createTestSandbox()
   amendAnswer<Schemas['ReviewList']>(sandbox, '*/hotel/htl_BTM-01/review', (answer) => ({
     ...answer,
@@ -321,7 +321,7 @@ it('PRD-3 two reviews that one guest wrote on one day stay on their own page', a
   await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(5))
 })
 
-it('PRD-3 the spread of the reviews averages to the headline above it', async () => {
+it('PRD-3 the distribution of the ratings averages to the headline above it', async () => {
   await openHotel()
 
   const headline = screen.getByText('out of 5, 24 reviews').previousElementSibling
@@ -334,13 +334,13 @@ it('PRD-3 the spread of the reviews averages to the headline above it', async ()
   expect(headline).toHaveTextContent('4.5')
 })
 
-it('I18-1 a review keeps the language it was written in', async () => {
+it('I18-1 a review is marked with the language that it was written in', async () => {
   await openHotel(`${STAY}&reviewPage=4`)
 
   expect(await screen.findByText('位置很方便，房间干净。')).toHaveAttribute('lang', 'zh')
 })
 
-it('NAV-3 a hotel that is not there is a page that is not there', async () => {
+it('NAV-3 an unknown hotel shows the 404 page', async () => {
   await renderApp(`/hotels/htl_NOWHERE-99?${STAY}`)
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()

@@ -21,7 +21,7 @@ async function card(name: string) {
   return within(row)
 }
 
-it('PRD-3 lists hotels for a night in a week’s time until one says when', async () => {
+it('PRD-3 without dates the list shows hotels for one night in a week’s time', async () => {
   await openHotels('')
 
   expect(screen.getByText('12 results')).toBeVisible()
@@ -30,7 +30,7 @@ it('PRD-3 lists hotels for a night in a week’s time until one says when', asyn
   expect((await card('Barelang Garden Inn')).getByText('1 night, 1 room')).toBeVisible()
 })
 
-it('PRD-3 the filter of stars is heard in words, also where it is taken back', async () => {
+it('PRD-3 the filter by stars is named in words, also on the button that removes it', async () => {
   const { user } = await openHotels()
 
   await user.click(screen.getByRole('checkbox', { name: /^4 stars \d/ }))
@@ -38,7 +38,7 @@ it('PRD-3 the filter of stars is heard in words, also where it is taken back', a
   expect(await screen.findByRole('button', { name: /4 stars$/ })).toBeVisible()
 })
 
-it('PRD-3 shows what the stay costs and what a night of it does', async () => {
+it('PRD-3 each hotel shows the price of the stay and of a night', async () => {
   await openHotels()
 
   const inn = await card('Barelang Garden Inn')
@@ -52,7 +52,7 @@ it('PRD-3 shows what the stay costs and what a night of it does', async () => {
   )
 })
 
-it('PRD-3 narrows by place, stars, meals and free cancellation, all in the address', async () => {
+it('PRD-3 the list is filtered by place and free cancellation, and the filters are in the address', async () => {
   const { user, router } = await openHotels()
 
   await user.click(screen.getByRole('checkbox', { name: /^Bintan/ }))
@@ -66,7 +66,7 @@ it('PRD-3 narrows by place, stars, meals and free cancellation, all in the addre
   expect(await screen.findByText('2 results')).toBeVisible()
 })
 
-it('PRD-3 nights can be chosen in place of the day of departure', async () => {
+it('PRD-3 a number of nights can be chosen in place of the check-out day', async () => {
   const { user, router } = await openHotels()
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Nights' }), '7')
@@ -76,7 +76,7 @@ it('PRD-3 nights can be chosen in place of the day of departure', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('checkOut=2026-12-17'))
 })
 
-it('PRD-3 RUL-1 asks for the age of each child, and searches with it', async () => {
+it('PRD-3 RUL-1 the form asks for the age of each child, and searches with it', async () => {
   const { user, router } = await openHotels()
   await user.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
   await user.click(screen.getByRole('button', { name: 'Add a room' }))
@@ -105,7 +105,7 @@ it('PRD-3 RUL-1 asks for the age of each child, and searches with it', async () 
   ).toBeVisible()
 })
 
-it('PRD-3 RUL-1 takes away a room, and no more than eight are added', async () => {
+it('PRD-3 RUL-1 a room can be removed, and no more than eight can be added', async () => {
   const { user } = await openHotels(STAY.replace(/rooms=.*/, 'rooms=1,1,1,1,1,1,1,2'))
   await user.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
   expect(screen.getByRole('button', { name: 'Add a room' })).toBeDisabled()
@@ -117,14 +117,14 @@ it('PRD-3 RUL-1 takes away a room, and no more than eight are added', async () =
   expect(screen.getByRole('button', { name: 'Add a room' })).toBeEnabled()
 })
 
-it('PRD-3 says that the dates of an old link have passed, and shows others', async () => {
+it('PRD-3 the dates of an old link are reported as past, and others are shown', async () => {
   await openHotels('checkIn=2026-11-10&checkOut=2026-11-12&rooms=2')
 
   expect(screen.getByText('These dates cannot be booked any more')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Check in Fri, 27 Nov' })).toBeVisible()
 })
 
-it('PRD-3 marks what is sold out and puts it last', async () => {
+it('PRD-3 a hotel with too few rooms for the parties is marked', async () => {
   await openHotels('checkIn=2026-12-12&checkOut=2026-12-13&rooms=6,6,6,6')
 
   // The hotel has three villas, so the night is not sold out.
@@ -132,7 +132,7 @@ it('PRD-3 marks what is sold out and puts it last', async () => {
   expect(villas.getByText('Not enough left, choose another date or fewer')).toBeVisible()
 })
 
-it('PRD-3 says when no hotel has one room for so many', async () => {
+it('PRD-3 when no room takes so many guests, the page says so', async () => {
   await renderApp('/hotels?checkIn=2026-12-10&checkOut=2026-12-13&rooms=9')
 
   expect(
@@ -146,7 +146,7 @@ it('APP-6 a tenant that sells no hotels has no such page', async () => {
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-it('PRD-3 a hotel opens on the terms that its list was narrowed to, at the same price', async () => {
+it('PRD-3 a hotel opens with the terms that its list was filtered by, at the same price', async () => {
   const { user } = await openHotels(`${STAY}&facet=board:breakfast,cancellation:free&q=meridian`)
   const price = (await card('Harbour Meridian Suites')).getByText(/^Rp/, { selector: '.text-2xl' })
 
@@ -158,7 +158,7 @@ it('PRD-3 a hotel opens on the terms that its list was narrowed to, at the same 
   )
 })
 
-it('ERR-4 a list that could not be loaded says so, and comes at the next try', async () => {
+it('ERR-4 a list that failed to load can be requested again', async () => {
   server.use(http.get('*/travel/v1/hotel', () => HttpResponse.error()))
   const { user } = await renderApp(`/hotels?${STAY}`)
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -169,7 +169,7 @@ it('ERR-4 a list that could not be loaded says so, and comes at the next try', a
   expect(await screen.findByText('12 results')).toBeVisible()
 })
 
-it('PRD-3 RUL-1 refuses a stay that is too long, at the day of departure', async () => {
+it('PRD-3 RUL-1 a stay that is too long is refused at the check-out day', async () => {
   const { user, router } = await openHotels()
   const before = router.state.location.search
   await user.click(screen.getByRole('button', { name: 'Check out Sun, 13 Dec' }))

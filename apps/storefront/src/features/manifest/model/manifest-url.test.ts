@@ -9,7 +9,7 @@ import {
   sortKeys,
 } from './manifest-url.ts'
 
-it('MAN-1 a place on the manifest reads back from its address whatever can be written', () => {
+it('MAN-1 every place on the manifest is read back from its address unchanged', () => {
   const list = fc.record(
     {
       band: fc.constantFrom('adult' as const, 'infant' as const),
@@ -41,7 +41,7 @@ it('MAN-1 a place on the manifest reads back from its address whatever can be wr
   )
 })
 
-it('MAN-1 what cannot be is left out of a place', () => {
+it('MAN-1 invalid values in the address are left out', () => {
   const params = new URLSearchParams(
     'terminal=batam&direction=up&date=2026-02-30&sailing=../etc&view=all&band=41&nationality=sg&class=eco&status=x&sort=-age',
   )
@@ -53,7 +53,7 @@ it('MAN-1 what cannot be is left out of a place', () => {
   })
 })
 
-it('MAN-1 the board of today has an address without anything', () => {
+it('MAN-1 the board of today has an empty address', () => {
   const params = manifestAddress.serialize({
     direction: 'departure',
     view: 'passengers',

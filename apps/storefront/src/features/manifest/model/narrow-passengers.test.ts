@@ -44,11 +44,14 @@ it.each([
   ['nst-aaa', ['NST-AAA-1', 'NST-AAA-2']],
   ['  ', ['NST-AAA-1', 'NST-AAA-2', 'NST-BBB-1', 'NST-CCC-1']],
   ['nobody', []],
-])('MAN-1 a search for "%s" finds by any part of name, ticket or booking', (search, found) => {
-  expect(numbers(people, anyPassenger, search)).toEqual(found)
-})
+])(
+  'MAN-1 a search for "%s" finds passengers by any part of name, ticket or booking',
+  (search, found) => {
+    expect(numbers(people, anyPassenger, search)).toEqual(found)
+  },
+)
 
-it('MAN-1 filters narrow together', () => {
+it('MAN-1 several filters apply together', () => {
   expect(numbers(people, { ...anyPassenger, nationality: 'ID', band: 'senior' }, '')).toEqual([
     'NST-AAA-2',
   ])
@@ -56,7 +59,7 @@ it('MAN-1 filters narrow together', () => {
   expect(numbers(people, { ...anyPassenger, class: 'EMD', status: 'missing' }, '')).toEqual([])
 })
 
-it('MAN-1 by status who is missing stands first, then by when they came', () => {
+it('MAN-1 sorted by status, missing passengers come first, and then the others by check-in time', () => {
   expect(numbers(people, { sort: 'status', isDescending: false }, '')).toEqual([
     'NST-AAA-1',
     'NST-AAA-2',
@@ -65,7 +68,7 @@ it('MAN-1 by status who is missing stands first, then by when they came', () => 
   ])
 })
 
-it('MAN-1 by name everybody stands where the shown name belongs, also without a last name', () => {
+it('MAN-1 sorted by name, passengers without a last name are placed by the shown name', () => {
   const shown = [
     listed({ Number: 'NST-1', LastName: '', FirstName: 'ZARINA' }),
     listed({ Number: 'NST-2', LastName: 'AHMAD', FirstName: 'IBRAHIM' }),
@@ -87,7 +90,7 @@ it('MAN-1 by name everybody stands where the shown name belongs, also without a 
   ])
 })
 
-it('MAN-1 no order loses or doubles anybody', () => {
+it('MAN-1 sorting neither loses nor duplicates a passenger', () => {
   const order = fc.record({ sort: fc.constantFrom(...sortKeys), isDescending: fc.boolean() })
   fc.assert(
     fc.property(order, (query) => {
@@ -96,7 +99,7 @@ it('MAN-1 no order loses or doubles anybody', () => {
   )
 })
 
-it('MAN-1 counts are of all, by band, nationality and class', () => {
+it('MAN-1 counts are totalled for all, and by band, nationality and class', () => {
   expect(countPassengers(people)).toEqual({
     all: { key: 'all', booked: 4, checkedIn: 2 },
     bands: [

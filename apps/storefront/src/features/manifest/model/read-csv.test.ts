@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { toPaper, readCsv } from './read-csv.ts'
 
-it('MAN-1 paper has the rows of the file, with what is the sailing’s own once above them', async () => {
+it('MAN-1 the paper has the rows of the file, and values that all rows share once above them', async () => {
   const table = await readCsv(
     'Number,LastName,Vessel,To\r\nNST-1,"TAN, WEI",Selat,HFC\r\nNST-2,"O""NEILL",Selat,HFC\r\n',
   )

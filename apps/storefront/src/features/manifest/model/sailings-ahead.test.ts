@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sampleManifest } from '../../../test/sample-manifest.ts'
 import { sailingsAhead } from './sailings-ahead.ts'
 
-it('MAN-1 what is over for an hour is no work any more: at departure by leaving, at arrival by coming', () => {
+it('MAN-1 a departure is listed until an hour after it has left, and an arrival for longer', () => {
   const { Sailing } = sampleManifest([])
   const ahead = (Direction: 'departure' | 'arrival', now: string) =>
     sailingsAhead({ Direction, Items: [Sailing] }, Date.parse(now)).length

@@ -11,7 +11,7 @@ afterEach(clearDevice)
 
 const sailings = () => page.findAllByRole('link', { name: /: open the manifest$/ })
 
-it('MAN-1 the board shows the sailings of the terminal that are still ahead, with their load', async () => {
+it('MAN-1 the board shows the sailings that are still ahead, with their load, and earlier ones on request', async () => {
   const { screen, user } = await openManifest()
 
   const ahead = await sailings()
@@ -46,7 +46,7 @@ it('MAN-1 terminal, direction and day are in the address', async () => {
   expect(screen.getByText('As of 14:30 SGT')).toBeVisible()
 })
 
-it('MAN-1 a board on paper says of which terminal, direction and day it is', async () => {
+it('MAN-1 the board has a heading for paper with terminal, direction and day', async () => {
   await openManifest('terminal=HFC&direction=arrival&date=2026-11-21')
   await sailings()
 
@@ -55,7 +55,7 @@ it('MAN-1 a board on paper says of which terminal, direction and day it is', asy
   ).toBeInTheDocument()
 })
 
-it('MAN-1 what cannot be in an address is left out, and a terminal of others leads to the own one', async () => {
+it('MAN-1 invalid values in the address are left out, and another’s terminal becomes the own one', async () => {
   const { screen, router } = await openManifest('terminal=TPI&direction=up&date=2026-02-30')
 
   await sailings()
@@ -64,7 +64,7 @@ it('MAN-1 what cannot be in an address is left out, and a terminal of others lea
   expect(screen.getByLabelText('Terminal')).toHaveValue('BTC')
 })
 
-it('MAN-1 a day without sailings says so, and what to look at instead', async () => {
+it('MAN-1 a day without sailings says so, and offers the other direction', async () => {
   const sandbox = await createTestSandbox()
   amendAnswer<Schemas['ManifestSailingList']>(sandbox, '*/admin/v1/manifest', (list) => ({
     ...list,
@@ -78,7 +78,7 @@ it('MAN-1 a day without sailings says so, and what to look at instead', async ()
   expect(router.state.location.search).toBe('?direction=arrival')
 })
 
-it('MAN-1 an authority without a terminal is told whom to ask', async () => {
+it('MAN-1 an authority without a terminal is told so', async () => {
   const sandbox = await createTestSandbox()
   amendAnswer<Schemas['ManifestSailingList']>(sandbox, '*/admin/v1/manifest', (list) => ({
     ...list,
@@ -90,7 +90,7 @@ it('MAN-1 an authority without a terminal is told whom to ask', async () => {
   expect(await screen.findByText('No terminal is assigned to this account')).toBeVisible()
 })
 
-it('MAN-1 MAN-2 a board that was open is there without a line, with its age, and masked numbers alone are kept', async () => {
+it('MAN-1 MAN-2 a board that was open is shown from the device when it cannot be loaded, until another try succeeds', async () => {
   const first = await openManifest()
   await sailings()
   await waitFor(async () => expect(await keptOnDevice()).toContain('Batam Centre'))
@@ -106,7 +106,7 @@ it('MAN-1 MAN-2 a board that was open is there without a line, with its age, and
   await waitFor(() => expect(screen.queryByText('Shown from this device')).toBeNull())
 })
 
-it('ERR-4 a board that does not come says why, and comes when it is asked for again', async () => {
+it('ERR-4 a board that failed to load says so and can be requested again', async () => {
   server.use(http.get('*/admin/v1/manifest', () => HttpResponse.error()))
   const { screen, user } = await openManifest()
 
@@ -117,7 +117,7 @@ it('ERR-4 a board that does not come says why, and comes when it is asked for ag
   expect((await sailings()).length).toBeGreaterThan(3)
 })
 
-it('NAV-6 who is no authority sees no manifest, and a visitor logs in first', async () => {
+it('NAV-6 a user who is no authority sees no manifest, and a visitor logs in first', async () => {
   const sandbox = await createTestSandbox()
   const agent = await logIn(sandbox, 'rizal', 'selat-demo-4', agentsHost)
   const asAgent = await renderApp('/manifest', { sandbox, session: agent, host: agentsHost })
@@ -131,7 +131,7 @@ it('NAV-6 who is no authority sees no manifest, and a visitor logs in first', as
   expect(asVisitor.router.state.location.search).toBe('?next=%2Fmanifest')
 })
 
-it('NAV-6 the menu of an authority has the way out and no way into the shop', async () => {
+it('NAV-6 the menu of an authority has the log-out and no links into the shop', async () => {
   const { screen, user } = await openManifest()
   await sailings()
   await user.click(screen.getByRole('button', { name: /^Account: Sari/ }))

@@ -26,7 +26,7 @@ const people = ({ screen }: App) => screen.queryAllByRole('heading', { level: 2 
 const nameOf = ({ LastName, FirstName }: Schemas['ManifestPassenger']) =>
   [LastName, FirstName].filter(Boolean).join(' ')
 
-it('MAN-1 a sailing shows who travels: name, masked passport, nationality, birth, class, status and seller', async () => {
+it('MAN-1 a sailing lists its passengers with name, masked passport, birth, class, status and seller', async () => {
   const app = await open()
   const { Passengers, Sailing } = await app.desk.manifest()
   const [first] = Passengers
@@ -44,7 +44,7 @@ it('MAN-1 a sailing shows who travels: name, masked passport, nationality, birth
   expect(row.getByText(new RegExp(first.Seller))).toHaveTextContent(first.ConfirmationNumber)
 })
 
-it('MAN-1 the counts narrow the list, and say so in the address; a search is in no address', async () => {
+it('MAN-1 a count filters the list and is in the address, and a search is not', async () => {
   const app = await open()
   const { screen, user, router } = app
   const { Counts, Passengers } = await app.desk.manifest()
@@ -73,7 +73,7 @@ it('MAN-1 the list is sorted as the address says', async () => {
   expect(people(app)[0]).toHaveTextContent(oldest ? nameOf(oldest) : '')
 })
 
-it('MAN-1 a passport number is shown when it is asked for, hidden again, logged, and kept nowhere', async () => {
+it('MAN-1 a passport number is shown on request, hidden again, logged, and not kept on the device', async () => {
   const told = vi.spyOn(console, 'error')
   const app = await open()
   const { screen, user } = app
@@ -100,7 +100,7 @@ it('MAN-1 a passport number is shown when it is asked for, hidden again, logged,
   told.mockRestore()
 })
 
-it('MAN-1 a passport number that is on its way is not asked for again, though another one is asked for', async () => {
+it('MAN-1 a passport number that is loading is not requested again, even if another one is requested', async () => {
   const app = await open()
   const { Passengers } = await app.desk.manifest()
   const withPassport = Passengers.flatMap(({ DocumentMasked }, index) =>
@@ -123,7 +123,7 @@ it('MAN-1 a passport number that is on its way is not asked for again, though an
   expect(askedPaths().filter((path) => path.endsWith('/document'))).toHaveLength(2)
 })
 
-it('MAN-1 handed over, the manifest has a version, its digest fits, and its bytes are saved as they came', async () => {
+it('MAN-1 a hand-over makes a version whose digest is right and whose file is saved unchanged, and repeating it makes none', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)
@@ -155,7 +155,7 @@ it('MAN-1 handed over, the manifest has a version, its digest fits, and its byte
   vi.restoreAllMocks()
 })
 
-it('MAN-1 a version after others have booked says who is new, and an earlier one can be opened again', async () => {
+it('MAN-1 a version after further sales says who is new, and an earlier version can be opened again', async () => {
   const sandbox = await createTestSandbox()
   const [first] = await sellTickets(sandbox)
   const sailing = first?.Sector.Sailing?.Id ?? ''
@@ -200,7 +200,7 @@ async function openBothVersions() {
   }
 }
 
-it('MAN-1 of two versions that are opened the last one stays, though the first comes later', async () => {
+it('MAN-1 when two versions are opened, the last one stays even if the first arrives later', async () => {
   const { screen, openBoth } = await openBothVersions()
 
   await openBoth(holdCall('get', '*/export/1'))
@@ -208,7 +208,7 @@ it('MAN-1 of two versions that are opened the last one stays, though the first c
   expect(screen.getByRole('heading', { name: 'Version 2', level: 2 })).toBeVisible()
 })
 
-it('MAN-1 of two versions that are opened the last one stays as it is, though the first is refused later', async () => {
+it('MAN-1 when two versions are opened, the last one stays even if the first is refused later', async () => {
   const { screen, openBoth } = await openBothVersions()
   refuseCall('get', '*/export/1', 404, 'not_found')
 
@@ -218,7 +218,7 @@ it('MAN-1 of two versions that are opened the last one stays as it is, though th
   expect(screen.queryByText(/does not exist|not found|no longer/i)).toBeNull()
 })
 
-it('MAN-1 a version that is handed over and cannot be read says so, and is opened from the list', async () => {
+it('MAN-1 a version that could not be shown after the hand-over can be opened from the list', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   const digests = vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('None here.'))
   const { screen, user } = await open('&view=handover')
@@ -235,7 +235,7 @@ it('MAN-1 a version that is handed over and cannot be read says so, and is opene
   reported.mockRestore()
 })
 
-it('MAN-1 a file that was changed on its way is not taken for the server’s', async () => {
+it('MAN-1 a file that was changed on its way is reported', async () => {
   const { http, HttpResponse } = await import('msw')
   const { server } = await import('../../../test/render-app.tsx')
   const app = await open('&view=handover')
@@ -252,7 +252,7 @@ it('MAN-1 a file that was changed on its way is not taken for the server’s', a
   expect(await app.screen.findByText('The file was changed on its way')).toBeVisible()
 })
 
-it('MAN-1 MAN-2 every time of a sailing is the terminal’s, with its zone, wherever the device is', async () => {
+it('MAN-1 MAN-2 every time of a sailing is shown in the zone of its terminal, wherever the device is', async () => {
   const app = await open()
   const { screen, user } = app
   const { Passengers } = await app.desk.manifest()
@@ -274,7 +274,7 @@ it('MAN-1 MAN-2 every time of a sailing is the terminal’s, with its zone, wher
   expect(await screen.findByRole('cell', { name: '20 Nov 2026, 13:30 WIB' })).toBeVisible()
 })
 
-it('MAN-1 a sailing that is not the authority’s is told as unknown, and the board is one link away', async () => {
+it('MAN-1 a sailing of other terminals is reported as unknown, with a link to the board', async () => {
   const app = await openManifest('sailing=sai_TPI-TMF-XXX-20261120-0800')
 
   expect(await app.screen.findByText('There is no such manifest')).toBeVisible()

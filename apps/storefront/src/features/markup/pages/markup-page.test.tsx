@@ -19,7 +19,7 @@ async function openMarkup(username: AgentName) {
   return { ...app, rule, save, sells }
 }
 
-it('AGT-4 the owner changes what is added, sees at once what it comes to, and saves', async () => {
+it('AGT-4 the owner changes a rule, sees its effect at once, and saves it', async () => {
   const app = await openMarkup('rizal')
   expect(app.sells().replaceAll(/\s/g, ' ')).toContain('Rp 395,000')
   expect(app.sells()).toContain('Rule 2 applies.')
@@ -32,7 +32,7 @@ it('AGT-4 the owner changes what is added, sees at once what it comes to, and sa
   expect(await app.screen.findByText(/^Last saved on .* WIB by Rizal Hakim$/)).toBeVisible()
 })
 
-it('AGT-4 a rule that names what another names stands refused beside its field', async () => {
+it('AGT-4 a second rule for the same product, and invalid amounts, are refused beside their fields', async () => {
   const app = await openMarkup('rizal')
 
   await app.user.click(app.screen.getByRole('button', { name: 'Add a rule' }))
@@ -55,7 +55,7 @@ it('AGT-4 a rule that names what another names stands refused beside its field',
   expect(app.rule(5).getByLabelText('Per cent')).toHaveValue('7.5')
 })
 
-it('ERR-4 AGT-4 what is typed of the rules while they are saved stands', async () => {
+it('ERR-4 AGT-4 rules that are typed during a save stay', async () => {
   const app = await openMarkup('rizal')
   const letThrough = holdCall('put', '*/admin/v1/agency/markup')
   await put(app, app.rule(2).getByLabelText('Per cent'), '10')
@@ -72,7 +72,7 @@ it('ERR-4 AGT-4 what is typed of the rules while they are saved stands', async (
   expect(app.rule(5).getByLabelText('Per cent')).toHaveValue('')
 })
 
-it('AGT-4 operators are asked for of ferries only, and a rule is removed', async () => {
+it('AGT-4 only rules for ferries have an operator, and a rule can be removed', async () => {
   const app = await openMarkup('rizal')
   expect(app.rule(3).getByLabelText('Operator')).toHaveValue('SRL')
   expect(app.rule(4).queryByLabelText('Operator')).not.toBeInTheDocument()
@@ -85,18 +85,21 @@ it('AGT-4 operators are asked for of ferries only, and a rule is removed', async
   expect(await app.screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
 })
 
-it.each<AgentName>(['dewi', 'agus'])('AGT-4 %s reads the rules and changes none', async (name) => {
-  const app = await openMarkup(name)
+it.each<AgentName>(['dewi', 'agus'])(
+  'AGT-4 %s can read the rules and change none',
+  async (name) => {
+    const app = await openMarkup(name)
 
-  expect(app.screen.getByText('Only an owner changes these rules.')).toBeVisible()
-  expect(app.screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
-  await app.screen.findByRole('cell', { name: 'Selat Riau Line' })
-  const rows = within(app.screen.getByRole('table', { name: 'Rules' })).getAllByRole('row')
-  expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
-    'ProductOperatorPer centPer person, IDRPer person, SGD',
-    'Every product–5%––',
-    'FerryEvery operator–Rp 25,000S$2.50',
-    'FerrySelat Riau Line4.5%––',
-    'Hotels–8%––',
-  ])
-})
+    expect(app.screen.getByText('Only an owner changes these rules.')).toBeVisible()
+    expect(app.screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    await app.screen.findByRole('cell', { name: 'Selat Riau Line' })
+    const rows = within(app.screen.getByRole('table', { name: 'Rules' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'ProductOperatorPer centPer person, IDRPer person, SGD',
+      'Every product–5%––',
+      'FerryEvery operator–Rp 25,000S$2.50',
+      'FerrySelat Riau Line4.5%––',
+      'Hotels–8%––',
+    ])
+  },
+)

@@ -5,7 +5,7 @@ import { historyAddress, isNarrowed, orderStatuses } from './history-url.ts'
 
 const day = fc.constantFrom('2026-12-12', '2027-02-28')
 
-it('CHK-9 the order history reads back from its address every filter that can be written', () => {
+it('CHK-9 every filter of the order history is read back from its address unchanged', () => {
   const query = fc.record(
     {
       status: fc.constantFrom(...orderStatuses),
@@ -26,7 +26,7 @@ it('CHK-9 the order history reads back from its address every filter that can be
   )
 })
 
-it('CHK-9 a filter that cannot be is left out', () => {
+it('CHK-9 an invalid filter is left out', () => {
   const params = new URLSearchParams(
     `status=PAID&product=train&dateFrom=2026-02-30&dateUntil=soon&search=++&cursor=${'x'.repeat(201)}`,
   )
@@ -34,7 +34,7 @@ it('CHK-9 a filter that cannot be is left out', () => {
   expect(historyAddress.parse(params)).toEqual({})
 })
 
-it('CHK-9 a page of all orders is not narrowed', () => {
+it('CHK-9 a page of all orders does not count as filtered', () => {
   expect(isNarrowed({ cursor: 'abc' })).toBe(false)
   expect(isNarrowed({ search: 'tan' })).toBe(true)
 })

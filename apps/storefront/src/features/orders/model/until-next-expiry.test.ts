@@ -4,7 +4,7 @@ import { untilNextExpiry } from './until-next-expiry.ts'
 
 const AsOf = '2026-11-20T06:30:00Z'
 
-it('CHK-9 a list is asked for again when the first of its unpaid orders expires', () => {
+it('CHK-9 a list is loaded again when the first of its unpaid orders expires', () => {
   const Items = [
     { Status: 'ENTRY' as const, ExpiresAt: '2026-11-20T07:00:00Z' },
     { Status: 'ENTRY' as const, ExpiresAt: '2026-11-20T06:40:00Z' },
@@ -18,7 +18,7 @@ it('CHK-9 a list is asked for again when the first of its unpaid orders expires'
   expect(left).toBeLessThan(9 * 60_000 + 5_000)
 })
 
-it('CHK-9 a list in which nothing expires is not asked for again', () => {
+it('CHK-9 a list in which nothing expires is not loaded again', () => {
   const passed = { Status: 'ENTRY' as const, ExpiresAt: '2026-11-20T06:29:00Z' }
 
   expect(untilNextExpiry({ Items: [], AsOf }, Date.now())).toBe(false)

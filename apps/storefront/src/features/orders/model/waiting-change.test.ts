@@ -21,7 +21,7 @@ function moment(
   }
 }
 
-it('CHK-11 a change waits until it has happened or lapsed, the latest first', () => {
+it('CHK-11 a change waits until it is confirmed or has expired, and the latest comes first', () => {
   const moments = [
     moment('tickets_issued', null),
     moment('change_requested', 'ord_FIRST1'),

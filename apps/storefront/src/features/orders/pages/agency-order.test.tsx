@@ -21,7 +21,7 @@ async function openOrder(path: (id: string) => string) {
   return { ...app, net, selling: rupiah(order.Agency?.SellingAmount.Amount) }
 }
 
-it('AGT-4 an order shows an agent both prices, and the selling price alone while net prices are hidden', async () => {
+it('AGT-4 an order shows an agent both prices, and only the selling price while net prices are hidden', async () => {
   const app = await openOrder((id) => `/order-detail?order=${id}`)
   const hide = await app.screen.findByRole('switch', { name: 'Hide net prices' })
   expect(app.screen.getAllByText(app.net).length).toBeGreaterThan(1)
@@ -37,7 +37,7 @@ it('AGT-4 an order shows an agent both prices, and the selling price alone while
   expect(rupiah(lines.reduce((sum, amount) => sum + amount, 0))).toBe(app.selling)
 })
 
-it('AGT-4 the payment page shows the selling price with its lines, and no way to pay, while net prices are hidden', async () => {
+it('AGT-4 while net prices are hidden, the payment page shows the selling price and no way to pay', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const app = await openOrder((id) => `/payment?order=${id}`)
 
@@ -53,14 +53,14 @@ it('AGT-4 the payment page shows the selling price with its lines, and no way to
   expect(app.screen.getByRole('radio', { name: 'Wallet balance' })).toBeVisible()
 })
 
-it('AGT-4 no link of an agency’s order is offered, because none opens it', async () => {
+it('AGT-4 an agency’s order offers no link to share, because none opens it', async () => {
   const app = await openOrder((id) => `/order-detail?order=${id}`)
   await app.screen.findByRole('switch', { name: 'Hide net prices' })
 
   expect(app.screen.queryByRole('button', { name: /Copy the link/ })).not.toBeInTheDocument()
 })
 
-it('AGT-4 the list of orders keeps to what is hidden', async () => {
+it('AGT-4 the list of orders shows only selling prices while net prices are hidden', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const app = await openOrder(() => '/order-history')
 

@@ -37,7 +37,7 @@ async function openAs(
   return { ...app, order: placed.order }
 }
 
-it('AGT-4 the history of an agency says for whom and by whom, net and selling, and finds by both', async () => {
+it('AGT-4 the history of an agency shows customer, colleague and both prices, and finds orders by customer', async () => {
   const { screen, user, router } = await openAs('dewi', () => paths.orderHistory())
 
   const row = within(await screen.findByRole('article'))
@@ -54,7 +54,7 @@ it('AGT-4 the history of an agency says for whom and by whom, net and selling, a
   expect(await screen.findByText('No matching orders')).toBeVisible()
 })
 
-it('AGT-4 an order of an agency tells who booked it for whom, what it costs, sells at and leaves', async () => {
+it('AGT-4 an agency’s order shows who booked it for whom, with net price, selling price and margin', async () => {
   const { screen, order } = await openAs('dewi', paths.historyOrder)
 
   const sale = within(await screen.findByRole('region', { name: 'Net and selling price' }))
@@ -73,7 +73,7 @@ it('AGT-4 an order of an agency tells who booked it for whom, what it costs, sel
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
 })
 
-it('AGT-3 finance sees an order and may pay it, and is not offered to cancel it', async () => {
+it('AGT-3 a member of finance sees an order and may pay it, but cannot cancel it', async () => {
   const { screen } = await openAs('agus', paths.historyOrder)
 
   expect(await screen.findByRole('region', { name: 'Net and selling price' })).toBeVisible()
@@ -82,7 +82,7 @@ it('AGT-3 finance sees an order and may pay it, and is not offered to cancel it'
   expect(screen.queryByRole('link', { name: 'Budi Santoso' })).toBeNull()
 })
 
-it('AGT-3 finance sees the tickets of a paid order, and is offered no change of it', async () => {
+it('AGT-3 a member of finance sees the tickets of a paid order, but no way to change it', async () => {
   const { screen } = await openAs('agus', paths.historyOrder, true)
 
   expect((await screen.findAllByText(/^Sold by Baruna Tours: \+62 778/)).length).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ it('AGT-3 finance sees the tickets of a paid order, and is offered no change of 
 })
 
 it.each([paths.cancelBooking, paths.changeDate, paths.correctName])(
-  'AGT-3 finance that comes by address is told whom a change is for',
+  'AGT-3 a member of finance who opens the page of a change is told which roles it is for',
   async (pathOf) => {
     const { screen } = await openAs('agus', pathOf, true)
 
@@ -101,7 +101,7 @@ it.each([paths.cancelBooking, paths.changeDate, paths.correctName])(
   },
 )
 
-it('AGT-4 a traveller’s own order has no price but his', async () => {
+it('AGT-4 a traveller’s own order shows no net and selling price', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
 

@@ -28,7 +28,7 @@ async function openCancelled(which: (ticket: Schemas['Ticket']) => boolean) {
   return { ...app, quote }
 }
 
-it('CHK-11 who was cancelled on every crossing is struck, with what comes back', async () => {
+it('CHK-11 a traveller whose tickets are all cancelled is struck through, with the refund', async () => {
   const { screen, quote } = await openCancelled(({ PassengerIndex }) => PassengerIndex === 1)
   const travellers = within(await screen.findByRole('region', { name: 'Travellers' }))
   await travellers.findByText('Cancelled')
@@ -42,7 +42,7 @@ it('CHK-11 who was cancelled on every crossing is struck, with what comes back',
   expect(booked.getByText('2 of 4 tickets cancelled')).toBeVisible()
 })
 
-it('CHK-11 who was cancelled on one crossing still travels on the other', async () => {
+it('CHK-11 a traveller with one cancelled crossing is not struck through, and the crossing is named', async () => {
   const { screen } = await openCancelled(
     ({ PassengerIndex, SectorIndex }) => PassengerIndex === 0 && SectorIndex === 1,
   )
@@ -54,7 +54,7 @@ it('CHK-11 who was cancelled on one crossing still travels on the other', async 
   expect(first).toHaveTextContent(/Cancelled.*Batam Centre.* – HarbourFront/)
 })
 
-it('CHK-11 a ferry that was cancelled for all says so where it was booked', async () => {
+it('CHK-11 a ferry that was cancelled for everybody is marked as cancelled', async () => {
   const { screen } = await openCancelled(() => true)
   const booked = within(await screen.findByRole('region', { name: 'What you booked' }))
 

@@ -31,7 +31,7 @@ it('CHK-9 a guest opens a booking by its number and the contact’s e-mail, in a
   expect(bookingToken(order.Id)).toBeDefined()
 })
 
-it('CHK-9 a guest may type a space for the hyphen of the number', async () => {
+it('CHK-9 a guest may type a space instead of the hyphen in the number', async () => {
   const { screen, order, find } = await openForm()
 
   await find(order.ConfirmationNumber.replace('-', ' '), 'weiling@example.com')
@@ -41,7 +41,7 @@ it('CHK-9 a guest may type a space for the hyphen of the number', async () => {
   ).toBeVisible()
 })
 
-it('CHK-9 what is not right is not said, and nothing opens', async () => {
+it('CHK-9 a wrong e-mail opens nothing, and the message does not say which field is wrong', async () => {
   const { screen, order, find } = await openForm()
 
   await find(order.Id, 'nobody@example.com')
@@ -50,7 +50,7 @@ it('CHK-9 what is not right is not said, and nothing opens', async () => {
   expect(bookingToken(order.Id)).toBeUndefined()
 })
 
-it('CHK-9 after too many wrong tries one has to wait, and what was typed stays', async () => {
+it('CHK-9 after too many wrong tries the guest has to wait, and what was typed stays', async () => {
   const { screen, order, find } = await openForm()
   for (let tries = 0; tries < 5; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -65,7 +65,7 @@ it('CHK-9 after too many wrong tries one has to wait, and what was typed stays',
   expect(screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
 })
 
-it('ERR-4 CHK-9 a booking that is found after its page was left leads nobody away, and can be opened', async () => {
+it('ERR-4 CHK-9 a booking that is found after its page was left is kept, and the guest stays on the new page', async () => {
   const { screen, router, order, find } = await openForm()
   const letThrough = holdCall('post', '*/travel/v1/booking/find')
   await find(order.ConfirmationNumber, 'weiling@example.com')
@@ -79,7 +79,7 @@ it('ERR-4 CHK-9 a booking that is found after its page was left leads nobody awa
   expect(router.state.location.pathname).toBe('/contact')
 })
 
-it('CHK-9 both are asked for before anything is sent', async () => {
+it('CHK-9 number and e-mail are both required', async () => {
   const { screen, user } = await openForm()
 
   await user.click(screen.getByRole('button', { name: 'Show order' }))
@@ -88,7 +88,7 @@ it('CHK-9 both are asked for before anything is sent', async () => {
   expect(screen.getByLabelText('E-mail')).toBeInvalid()
 })
 
-it('CHK-9 an order that cannot be shown leads to the search', async () => {
+it('CHK-9 an order that cannot be shown links to the search for bookings', async () => {
   const app = await renderApp('/order-detail?order=ord_NOBODYS123')
 
   await app.user.click(await app.screen.findByRole('link', { name: 'Find your order' }))

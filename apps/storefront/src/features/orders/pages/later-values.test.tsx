@@ -23,7 +23,7 @@ async function openOrder(change: (order: Order) => Order, amend?: (sandbox: Sand
   return app
 }
 
-it('CHK-2 an order in a state that the site does not know says so, and offers no step', async () => {
+it('CHK-2 an order in an unknown state says so, and offers no step', async () => {
   const { screen } = await openOrder((order) => ({
     ...order,
     Status: LATER,
@@ -37,7 +37,7 @@ it('CHK-2 an order in a state that the site does not know says so, and offers no
   expectNoRawValues()
 })
 
-it('CHK-2 an item of a product that the site does not know is there with its price', async () => {
+it('CHK-2 an item of an unknown product is listed as another product', async () => {
   const { screen } = await openOrder((order) => ({
     ...order,
     Items: order.Items.map(({ Id, Qty, Price, Passengers }) => ({
@@ -51,7 +51,7 @@ it('CHK-2 an item of a product that the site does not know is there with its pri
   expectNoRawValues()
 })
 
-it('CHK-2 travellers whose band and title the site does not know have their names', async () => {
+it('CHK-2 travellers with an unknown band and title are shown by name', async () => {
   const { screen } = await openOrder((order) => ({
     ...order,
     Items: order.Items.map((item) => ({
@@ -68,7 +68,7 @@ it('CHK-2 travellers whose band and title the site does not know have their name
   expectNoRawValues()
 })
 
-it('CHK-2 something that has happened and has no text yet is told as an update', async () => {
+it('CHK-2 an unknown event is listed as an update of the order', async () => {
   const { screen } = await openOrder(
     (order) => order,
     (sandbox) =>

@@ -12,7 +12,7 @@ const changeTitle = 'Change the date'
 const nameTitle = 'Correct a name'
 const cancelTitle = 'Cancel and get money back'
 
-/** Opens a paid order, some seconds later, and reads what stands under ‘Manage booking’. */
+/** Opens an order that was paid so many seconds ago, and returns the section ‘Manage booking’. */
 async function openPaid(wanted: Parameters<typeof placeOrder>[1] = {}, later = 0) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, wanted)
@@ -36,7 +36,7 @@ async function openPaid(wanted: Parameters<typeof placeOrder>[1] = {}, later = 0
   return { sandbox, holder, post, open, order: placed.order }
 }
 
-it('CHK-11 a paid booking leads to everything that can be done about it, and says until when', async () => {
+it('CHK-11 a paid booking links to its changes, and says until when they are possible', async () => {
   const { open, order } = await openPaid()
   const { manage } = await open()
 
@@ -49,7 +49,7 @@ it('CHK-11 a paid booking leads to everything that can be done about it, and say
   expect(cancel).toHaveTextContent(cancelTitle)
 })
 
-it('CHK-11 what cannot be done any more says why and leads nowhere', async () => {
+it('CHK-11 a change that is no longer possible says why, and has no link', async () => {
   const { open } = await openPaid({}, 21.5 * 86_400)
   const { manage } = await open()
 
@@ -62,7 +62,7 @@ it('CHK-11 what cannot be done any more says why and leads nowhere', async () =>
   )
 })
 
-it('CHK-11 the way out stands before the way back, although it can be moved for longer', async () => {
+it('CHK-11 the way out comes before the way back, even if its time for changes ends later', async () => {
   const { open, sandbox } = await openPaid({ isRoundTrip: true })
   amendAnswer<Schemas['TicketList']>(sandbox, '*/travel/v1/order/:id/ticket', (list) => ({
     ...list,
@@ -77,7 +77,7 @@ it('CHK-11 the way out stands before the way back, although it can be moved for 
   )
 })
 
-it('CHK-11 open tickets lead to choosing their sailing', async () => {
+it('CHK-11 open tickets link to the choice of their sailing', async () => {
   const { open } = await openPaid({ isOpenTicket: true, adults: 1 })
   const { manage } = await open()
 
@@ -87,7 +87,7 @@ it('CHK-11 open tickets lead to choosing their sailing', async () => {
   )
 })
 
-it('CHK-11 a cancelled part stands among the tickets as void, with its money on the way', async () => {
+it('CHK-11 a cancelled ticket is void and has no code, and its refund is on its way', async () => {
   const { open, post, holder } = await openPaid()
   const { Items } = await holder.tickets()
   const quote = await post<{ Id: string }>('refund/quote', {
@@ -107,7 +107,7 @@ it('CHK-11 a cancelled part stands among the tickets as void, with its money on 
   expect(within(gone[0] as HTMLElement).queryByRole('img', { name: /QR/ })).toBeNull()
 })
 
-it('CHK-11 a booking that was cancelled whole shows its refund and nothing to manage', async () => {
+it('CHK-11 a booking that was cancelled as a whole shows its refund and no further changes', async () => {
   const { sandbox, order, post } = await openPaid()
   const quote = await post<{ Id: string }>('refund/quote', { Tickets: [], Items: [] })
   await post('refund', { Quote: quote.Id, BankAccount: null })

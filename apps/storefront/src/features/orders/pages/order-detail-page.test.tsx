@@ -22,7 +22,7 @@ async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
   return { ...app, ...placed, holder: holderOf(sandbox, placed) }
 }
 
-/** Returns the number of held seats on the order's sailing; in a fresh mock this order alone holds any. */
+/** Returns the number of held seats on the order's sailing; in a fresh mock only this order holds any. */
 async function heldSeats(sandbox: Sandbox, { Items }: Schemas['Order']): Promise<number> {
   const sailing = asFerry(Items[0]).Sectors[0]?.Sailing?.Id
   const { held } = await sandbox.store.db
@@ -62,7 +62,7 @@ it('CHK-2 an order shows its fields', async () => {
   )
 })
 
-it('CHK-2 paid and method are told once they are known', async () => {
+it('CHK-2 time and method of the payment are shown once they are known', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   await holderOf(sandbox, placed).choose('QRIS')
@@ -77,7 +77,7 @@ it('CHK-2 paid and method are told once they are known', async () => {
   })
 })
 
-it('CHK-2 the three axes are told apart', async () => {
+it('CHK-2 the states of order, payment and tickets are shown separately', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   const { order } = placed
@@ -102,7 +102,7 @@ it('CHK-2 the three axes are told apart', async () => {
   expect(axes()).toEqual({ Order: 'Confirmed', Payment: 'Completed', Tickets: 'Issued' })
 })
 
-/** Opens a paid order whose tickets are answered as `answer` arranges it. */
+/** Opens a paid order after `answer` has arranged how its tickets are answered. */
 async function openPaidWithTickets(answer: () => void) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
@@ -116,7 +116,7 @@ async function openPaidWithTickets(answer: () => void) {
 
 const ticketsOfAny = '*/travel/v1/order/:id/ticket'
 
-it('CHK-2 a paid order does not say that its tickets are reserved while they load', async () => {
+it('CHK-2 while the tickets of a paid order load, they are not called reserved', async () => {
   let letThrough = () => {}
   const { screen } = await openPaidWithTickets(() => {
     letThrough = holdCall('get', ticketsOfAny)
@@ -128,7 +128,7 @@ it('CHK-2 a paid order does not say that its tickets are reserved while they loa
   expect(await screen.findByText('Issued', { selector: 'dd *' })).toBeVisible()
 })
 
-it('CHK-2 a paid order says nothing of tickets that cannot be loaded', async () => {
+it('CHK-2 a paid order says nothing about tickets that cannot be loaded', async () => {
   const { screen } = await openPaidWithTickets(() =>
     refuseCall('get', ticketsOfAny, 403, 'forbidden'),
   )
@@ -137,7 +137,7 @@ it('CHK-2 a paid order says nothing of tickets that cannot be loaded', async () 
   expect(screen.queryByText('Reserved')).toBeNull()
 })
 
-it('CHK-2 travellers are shown with the end of their passport numbers only', async () => {
+it('CHK-2 travellers are shown with only the end of their passport numbers', async () => {
   const { screen } = await openDetail()
 
   const rows = within(screen.getByRole('region', { name: 'Travellers' })).getAllByRole('listitem')
@@ -149,7 +149,7 @@ it('CHK-2 travellers are shown with the end of their passport numbers only', asy
   expect(document.body).not.toHaveTextContent('K1000000N')
 })
 
-it('CHK-9 a guest’s link opens the order, is kept on the device, and its secret leaves the address', async () => {
+it('CHK-9 a guest’s link opens the order and is kept on the device, and its secret leaves the address', async () => {
   const sandbox = await createTestSandbox()
   const { order, token } = await placeOrder(sandbox, { isRemembered: false })
 
@@ -180,7 +180,7 @@ it.each([
   expect(bookingToken(changed)).toBe(kept)
 })
 
-it('CHK-9 a wrong link opens nothing and tells nothing', async () => {
+it('CHK-9 a wrong link opens nothing and reveals nothing', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox, { isRemembered: false })
 
@@ -196,7 +196,7 @@ it('CHK-9 a wrong link opens nothing and tells nothing', async () => {
   expect(bookingToken(order.Id)).toBeUndefined()
 })
 
-it('CHK-9 a wrong link takes no place of the right one', async () => {
+it('CHK-9 a wrong link does not replace the right one', async () => {
   const sandbox = await createTestSandbox()
   const { order, token } = await placeOrder(sandbox)
 
@@ -208,7 +208,7 @@ it('CHK-9 a wrong link takes no place of the right one', async () => {
   expect(bookingToken(order.Id)).toBe(token)
 })
 
-it('CHK-9 another account does not see the order, the owner does', async () => {
+it('CHK-9 another account does not see the order, and its owner does', async () => {
   const sandbox = await createTestSandbox()
   const owner = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const { order } = await placeOrder(sandbox, { isRemembered: false, bearer: owner.Token })
@@ -233,7 +233,7 @@ it('CHK-9 the link to share is copied with the secret', async () => {
   )
 })
 
-it('CHK-5 an unpaid order leads to its payment, with the time that is left', async () => {
+it('CHK-5 an unpaid order links to its payment, with the time that is left', async () => {
   const { screen, order } = await openDetail()
 
   const board = screen.getByRole('region', { name: 'Amount to pay' })
@@ -245,7 +245,7 @@ it('CHK-5 an unpaid order leads to its payment, with the time that is left', asy
   )
 })
 
-it('CHK-10 a paid order shows its tickets, and prints them', async () => {
+it('CHK-10 a paid order shows its tickets and a button to print them', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { isRoundTrip: true })
   await holderOf(sandbox, placed).choose('QRIS')
@@ -273,7 +273,7 @@ it('CHK-3 an unpaid order is cancelled after a second question, and its seats ar
   expect(await heldSeats(sandbox, order)).toBe(0)
 })
 
-it('CHK-3 whoever thinks better of it keeps the order', async () => {
+it('CHK-3 answering no to the question keeps the order', async () => {
   const { screen, user, holder } = await openDetail()
   await user.click(screen.getByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
@@ -284,7 +284,7 @@ it('CHK-3 whoever thinks better of it keeps the order', async () => {
   expect((await holder.booking()).Status).toBe('ENTRY')
 })
 
-it('CHK-3 an order that was paid in the meantime stays, and the page shows it paid', async () => {
+it('CHK-3 an order that was paid meanwhile is not cancelled, and the page shows it as paid', async () => {
   const { screen, user, order, sandbox, holder } = await openDetail()
   await user.click(screen.getByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
@@ -297,7 +297,7 @@ it('CHK-3 an order that was paid in the meantime stays, and the page shows it pa
   expect((await holder.booking()).Status).toBe('POSTED')
 })
 
-it('CHK-3 CHK-8 a refused cancellation is asked for anew, because it may be allowed by now', async () => {
+it('CHK-3 CHK-8 a refused cancellation is sent again with a new key, because it may be allowed by then', async () => {
   const { screen, user } = await openDetail()
   const keys: (string | null)[] = []
   server.use(
@@ -317,7 +317,7 @@ it('CHK-3 CHK-8 a refused cancellation is asked for anew, because it may be allo
   expect(new Set(keys).size).toBe(2)
 })
 
-it('CHK-2 a lapsed order says when it lapsed, and leads to its sailings again', async () => {
+it('CHK-2 an expired order says when it expired, and links to its sailings', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   sandbox.clock.advance(16 * 60)
@@ -342,7 +342,7 @@ it.each(['/order-detail', '/order-detail?order=', '/order-detail?order=nonsense'
   },
 )
 
-it('CHK-9 who is not logged in is led to the login, and back', async () => {
+it('CHK-9 a visitor without access to an order gets a link to the login, which leads back', async () => {
   rememberBooking('ord_AAAAAAAAAAAA', 'somebodys-old-secret-01')
 
   const { screen } = await renderApp(paths.orderDetail('ord_AAAAAAAAAAAA'))

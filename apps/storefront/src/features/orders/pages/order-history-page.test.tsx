@@ -21,7 +21,7 @@ async function openHistory(
 const rows = ({ screen }: Pick<Awaited<ReturnType<typeof openHistory>>, 'screen'>) =>
   screen.findAllByRole('article')
 
-it('CHK-9 the history shows the account’s orders with what is to be done, and opens each', async () => {
+it('CHK-9 the history shows the account’s orders with their next step, and opens each', async () => {
   let number = ''
   const app = await openHistory(async (order) => {
     const { order: placed } = await order()
@@ -44,7 +44,7 @@ it('CHK-9 the history shows the account’s orders with what is to be done, and 
   expect(app.router.state.location.pathname).toBe('/order-history')
 })
 
-it('CHK-2 CHK-9 an order that expires while the page is open is not offered to be paid any more', async () => {
+it('CHK-2 CHK-9 an order that expires while the page is open can no longer be paid', async () => {
   let sandbox: Sandbox | undefined
   const app = await openHistory(async (order, created) => {
     sandbox = created
@@ -61,7 +61,7 @@ it('CHK-2 CHK-9 an order that expires while the page is open is not offered to b
   expect(app.screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
 })
 
-it('ERR-4 CHK-9 a list that could not come without a connection comes as soon as there is one', async () => {
+it('ERR-4 CHK-9 a list that failed to load offline loads as soon as there is a connection', async () => {
   const app = await openHistory((order) => order())
   await rows(app)
   let isOffline = true
@@ -78,7 +78,7 @@ it('ERR-4 CHK-9 a list that could not come without a connection comes as soon as
   online.mockRestore()
 })
 
-it('CHK-9 filters are in the address and narrow the list', async () => {
+it('CHK-9 filters are in the address and apply to the list', async () => {
   const app = await openHistory(async (order, sandbox) => {
     const cancelled = await order()
     await holderOf(sandbox, cancelled).cancel()
@@ -97,7 +97,7 @@ it('CHK-9 filters are in the address and narrow the list', async () => {
   expect(app.router.state.location.search).toBe('')
 })
 
-it('CHK-9 a part of the number or of a traveller’s name finds an order', async () => {
+it('CHK-9 a part of a traveller’s name finds an order', async () => {
   const app = await openHistory((order) => order())
   await rows(app)
 
@@ -110,7 +110,7 @@ it('CHK-9 a part of the number or of a traveller’s name finds an order', async
   expect(await app.screen.findByRole('heading', { name: 'No matching orders' })).toBeVisible()
 })
 
-it('CHK-9 a long history comes in pages, each with an address', async () => {
+it('CHK-9 a long history is paged, and each page has an address', async () => {
   const app = await openHistory(async (order) => {
     for (let count = 0; count < 21; count += 1)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as orders are placed
@@ -126,20 +126,20 @@ it('CHK-9 a long history comes in pages, each with an address', async () => {
   await waitFor(async () => expect(await rows(app)).toHaveLength(20))
 })
 
-it('CHK-9 who has booked nothing is told where to begin', async () => {
+it('CHK-9 an account without orders is told so, and can look for a booking', async () => {
   const app = await openHistory(() => Promise.resolve())
 
   expect(await app.screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
   expect(app.screen.getByRole('link', { name: 'Find your order' })).toBeVisible()
 })
 
-it('CHK-9 a page of orders that is no more leads to the newest', async () => {
+it('CHK-9 an invalid page of the history shows the newest orders', async () => {
   const app = await openHistory((order) => order(), '/order-history?cursor=nonsense')
 
   expect(await rows(app)).toHaveLength(1)
 })
 
-it('NAV-9 CHK-9 a visitor logs in first, and nobody opens another’s order', async () => {
+it('NAV-9 CHK-9 a visitor logs in first, and an account cannot open another’s order', async () => {
   const visitor = await renderApp('/order-history')
   await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/login'))
   visitor.unmount()

@@ -15,7 +15,7 @@ async function openPaid() {
   return { ...app, ...placed }
 }
 
-it('CHK-9 an order tells what has happened to it, the latest first', async () => {
+it('CHK-9 an order lists its events, the latest first', async () => {
   const { screen } = await openPaid()
 
   const story = within(screen.getByRole('region', { name: 'What has happened' }))
@@ -27,7 +27,7 @@ it('CHK-9 an order tells what has happened to it, the latest first', async () =>
   expect(story.getByText(/ · QRIS$/)).toBeVisible()
 })
 
-it('CHK-13 the confirmation is sent again to the contact, and not twice in a minute', async () => {
+it('CHK-13 the confirmation is sent again to the contact, but not twice within a minute', async () => {
   const { screen, user, sandbox } = await openPaid()
   const mailsBefore = (await sandbox.outbox.list()).length
   const send = screen.getByRole('button', { name: 'Send the confirmation again' })
@@ -41,7 +41,7 @@ it('CHK-13 the confirmation is sent again to the contact, and not twice in a min
   expect(await sandbox.outbox.list()).toHaveLength(mailsBefore + 1)
 })
 
-it('CHK-9 a paid order leads to its receipt', async () => {
+it('CHK-9 a paid order links to its receipt', async () => {
   const { screen, order } = await openPaid()
   expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
     'href',
@@ -49,7 +49,7 @@ it('CHK-9 a paid order leads to its receipt', async () => {
   )
 })
 
-it('CHK-5 an order whose money came too late says that it goes back', async () => {
+it('CHK-5 an order whose payment came too late says that it is refunded', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   await holderOf(sandbox, placed).choose('QRIS')

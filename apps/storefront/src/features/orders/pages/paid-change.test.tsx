@@ -9,7 +9,10 @@ import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.ts
 import { attractionInput, hotelInput, seedProducts } from '../../../test/sample-products.ts'
 import { ask, seedCart } from '../../../test/seed-cart.ts'
 
-/** A round trip of two adults and a child with a stay and a visit, whose way out was moved two minutes after its payment. */
+/**
+ * Opens a page of a round trip of two adults and a child, with a stay and a visit. Its way out was moved two minutes
+ * after its payment.
+ */
 async function openChanged(pageOf: (order: string) => string) {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'budi', 'selat-demo-2')
@@ -33,7 +36,7 @@ async function openChanged(pageOf: (order: string) => string) {
 const rupiah = ({ Amount }: Schemas['Money']) => `Rp\u00A0${Amount.toLocaleString('en-US')}`
 const digitsOf = (text: string | null | undefined) => Number((text ?? '').replaceAll(/\D/g, ''))
 
-it('CHK-2 CHK-12 an order adds what was paid later for a change to its price, and tells it among what has happened', async () => {
+it('CHK-2 CHK-12 an order adds a later payment for a change to its price, and lists it among its events', async () => {
   const { screen, receipt, order } = await openChanged(paths.orderDetail)
 
   const price = within(await screen.findByRole('region', { name: 'Price' }))
@@ -49,7 +52,7 @@ it('CHK-2 CHK-12 an order adds what was paid later for a change to its price, an
   expect(moved).toHaveTextContent(`${later && rupiah(later.Amount)} · QRIS`.replace('\u00A0', ' '))
 })
 
-it('CHK-11 the order that paid for a change says that the tickets have moved, and waits for none of its own', async () => {
+it('CHK-11 the order that paid for a change says so, and has no tickets of its own', async () => {
   const { screen, user } = await openChanged(paths.orderDetail)
 
   await user.click(await screen.findByRole('link', { name: 'Paid for a change of date' }))
@@ -61,7 +64,7 @@ it('CHK-11 the order that paid for a change says that the tickets have moved, an
   expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).toBeNull()
 })
 
-it('CHK-12 a receipt is issued at its last payment, and tells the time and the method of each', async () => {
+it('CHK-12 a receipt is issued at its last payment, and shows time and method of each', async () => {
   const { screen, receipt } = await openChanged(paths.receipt)
 
   const paper = within(await screen.findByRole('article', { name: /^Receipt R-/ }))
@@ -79,7 +82,7 @@ it('CHK-12 a receipt is issued at its last payment, and tells the time and the m
   expect(sum).toBe(receipt.Total.Amount)
 })
 
-it('CHK-12 each line of a receipt says which crossing or days it is for, and a charge is one line for all', async () => {
+it('CHK-12 each line of a receipt names its crossing or days, and a charge is one line for all travellers', async () => {
   const { screen, receipt } = await openChanged(paths.receipt)
 
   const paper = within(await screen.findByRole('article', { name: /^Receipt R-/ }))

@@ -9,7 +9,10 @@ import { ask } from '../../../test/seed-cart.ts'
 
 const OTHER_DATE = '2026-12-15'
 
-/** Opens a paid crossing of three adults: TAN MEI goes three days later than TAN WEI LING, and TAN LI NA has cancelled. */
+/**
+ * Opens a page of a paid crossing of three adults: TAN MEI goes three days later than TAN WEI LING, and TAN LI NA has
+ * cancelled.
+ */
 async function openParted(pageOf: (order: string) => string) {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'budi', 'selat-demo-2')
@@ -27,7 +30,7 @@ async function openParted(pageOf: (order: string) => string) {
 
 const clockOf = (at = '') => at.slice(11, 16)
 
-it('CHK-2 an order shows each sailing with those who are on it, and asks the counter for two of three', async () => {
+it('CHK-2 an order shows the travellers of each sailing, and counter charges for two of three', async () => {
   const { screen, first, moved } = await openParted(paths.orderDetail)
 
   const booked = within(await screen.findByRole('region', { name: 'What you booked' }))
@@ -41,7 +44,7 @@ it('CHK-2 an order shows each sailing with those who are on it, and asks the cou
   expect(price.getByRole('row', { name: /^Due at the counter/ })).toHaveTextContent('S$12.00')
 })
 
-it('CHK-2 who travels stands with his own sailing', async () => {
+it('CHK-2 each traveller is listed with their own sailing', async () => {
   const { screen } = await openParted(paths.orderDetail)
 
   const travellers = within(await screen.findByRole('region', { name: 'Travellers' }))
@@ -51,7 +54,7 @@ it('CHK-2 who travels stands with his own sailing', async () => {
   expect(three).not.toHaveTextContent(' Dec, ')
 })
 
-it('FER-9 each has a border checklist of his own days', async () => {
+it('FER-9 each traveller has a border checklist for their own days', async () => {
   const { screen } = await openParted(paths.orderDetail)
 
   const borders = within(await screen.findByRole('region', { name: 'Before you cross' }))
@@ -64,7 +67,7 @@ it('FER-9 each has a border checklist of his own days', async () => {
   expect(borders.queryByText(/TAN LI NA/)).toBeNull()
 })
 
-it('CHK-11 says of each sailing until when its tickets can be moved, on the clock of its terminal', async () => {
+it('CHK-11 each sailing says until when its tickets can be moved, in the time of its terminal', async () => {
   const { screen, holder } = await openParted(paths.orderDetail)
   const { Items } = await holder.tickets()
 
@@ -72,7 +75,7 @@ it('CHK-11 says of each sailing until when its tickets can be moved, on the cloc
   const change = await manage.findByRole('link', { name: /^Change the date/ })
   const untilOf = (name: string) => {
     const at = Items.find(({ PassengerName }) => PassengerName === name)?.ChangeUntil ?? ''
-    // Singapore is eight hours ahead of the instant as it is written.
+    // Singapore is eight hours ahead of UTC, in which the instant is written.
     const there = new Date(Date.parse(at) + 8 * 3_600_000).toISOString()
     return `${Number(there.slice(8, 10))} Dec 2026, ${there.slice(11, 16)} SGT`
   }
@@ -82,7 +85,7 @@ it('CHK-11 says of each sailing until when its tickets can be moved, on the cloc
   expect(change).not.toHaveTextContent('GMT')
 })
 
-it('CHK-11 cancelling has a group for each sailing, and a quote that keeps them apart', async () => {
+it('CHK-11 the page that cancels groups travellers by sailing, and its quote keeps the groups apart', async () => {
   const { screen, user, first, moved } = await openParted(paths.cancelBooking)
 
   await user.click(await screen.findByRole('radio', { name: 'Only a part' }))
@@ -105,7 +108,7 @@ it('CHK-11 cancelling has a group for each sailing, and a quote that keeps them 
   expect(one).not.toHaveTextContent('GMT')
 })
 
-it('CHK-11 changing says until when on the clock of the terminal, with its name', async () => {
+it('CHK-11 the page that changes a date says until when, in the time of the terminal', async () => {
   const { screen } = await openParted(paths.changeDate)
 
   expect(
@@ -114,7 +117,7 @@ it('CHK-11 changing says until when on the clock of the terminal, with its name'
   expect(screen.getAllByRole('radio', { name: /^HarbourFront/ })).toHaveLength(2)
 })
 
-it('CHK-12 a receipt says who travels when, and whose change and refund it counts', async () => {
+it('CHK-12 a receipt says who travels when, and whose change and refund it contains', async () => {
   const { screen, moved } = await openParted(paths.receipt)
 
   const receipt = within(await screen.findByRole('article', { name: /^Receipt R-/ }))
@@ -130,7 +133,7 @@ it('CHK-12 a receipt says who travels when, and whose change and refund it count
   expect(receipt.getByRole('row', { name: /^Refund of .* TAN LI NA/ })).toBeVisible()
 })
 
-it('CHK-9 the history says who goes when', async () => {
+it('CHK-9 the order history says how many travel on each day', async () => {
   const { screen, order } = await openParted(paths.orderHistory)
 
   const rows = await screen.findAllByRole('article')
@@ -141,7 +144,7 @@ it('CHK-9 the history says who goes when', async () => {
   expect(own.getByText(/^Tue, 15 Dec, .* · 1 traveller$/)).toBeVisible()
 })
 
-it('FER-7 FER-9 an open ticket that was given a date has it in its order, with its border and its calendar', async () => {
+it('FER-7 FER-9 once a sailing is chosen for an open ticket, its order shows the date, the border checklist and the calendar', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { isOpenTicket: true })
   const holder = holderOf(sandbox, placed)

@@ -16,7 +16,7 @@ async function openReceipt({ isPaid }: { isPaid: boolean }) {
   return { ...app, ...placed }
 }
 
-it('CHK-9 a receipt says who sold what to whom, and its lines make up what was paid', async () => {
+it('CHK-9 a receipt names seller and buyer, and its lines sum to what was paid', async () => {
   const { screen, order } = await openReceipt({ isPaid: true })
 
   const receipt = within(await screen.findByRole('article', { name: /^Receipt R-/ }))
@@ -32,7 +32,7 @@ it('CHK-9 a receipt says who sold what to whom, and its lines make up what was p
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
 })
 
-it('CHK-9 for what is not paid there is no receipt, but a way back to the order', async () => {
+it('CHK-9 an unpaid order has no receipt, and the page links back to the order', async () => {
   const { screen, order } = await openReceipt({ isPaid: false })
 
   expect(await screen.findByRole('heading', { name: 'No receipt yet' })).toBeVisible()
@@ -42,7 +42,7 @@ it('CHK-9 for what is not paid there is no receipt, but a way back to the order'
   )
 })
 
-it('CHK-9 nobody sees the receipt of another’s order', async () => {
+it('CHK-9 a visitor cannot see the receipt of another’s order', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox, { isRemembered: false })
 

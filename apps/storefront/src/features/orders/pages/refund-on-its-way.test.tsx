@@ -8,7 +8,10 @@ import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { hotelInput, seedProducts } from '../../../test/sample-products.ts'
 import { ask, seedCart } from '../../../test/seed-cart.ts'
 
-/** A paid round trip with a stay, of which the stay and the way out of TAN MEI were cancelled; its money is on its way. */
+/**
+ * Opens a page of a paid round trip with a stay. The stay and the way out of TAN MEI were cancelled, and the refund is
+ * on its way.
+ */
 async function openCancelled(pageOf: (order: string) => string) {
   const sandbox = await createTestSandbox()
   const { Token } = await seedCart(sandbox, { adults: 2, isRoundTrip: true })
@@ -36,7 +39,7 @@ async function openCancelled(pageOf: (order: string) => string) {
   return { ...app, stay }
 }
 
-it('CHK-11 money that is on its way is nowhere said to be given back, and every cancelled part is named', async () => {
+it('CHK-11 a refund that is on its way is not said to have arrived, and every cancelled part is named', async () => {
   const { screen, stay } = await openCancelled(paths.orderDetail)
 
   const refunds = within(await screen.findByRole('region', { name: 'Refunds' }))
@@ -51,7 +54,7 @@ it('CHK-11 money that is on its way is nowhere said to be given back, and every 
   expect(asked).toHaveTextContent(`TAN MEI and ${stay}`)
 })
 
-it('CHK-12 a receipt names the stay beside the traveller of a refund that is on its way', async () => {
+it('CHK-12 a receipt names the stay and the traveller of a refund that is on its way', async () => {
   const { screen, stay } = await openCancelled(paths.receipt)
 
   const receipt = within(await screen.findByRole('article', { name: /^Receipt R-/ }))

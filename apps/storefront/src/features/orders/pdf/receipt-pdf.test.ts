@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { packed, readFontFile, readPages } from '../../../test/read-pdf.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 
-// Node's libraries give Node's bytes, which are not those of jsdom.
+// Libraries for Node return bytes of Node's type, which is not that of jsdom.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
 
 const rupiah = (Amount: number): Schemas['Money'] => ({ Amount, Currency: 'IDR', Exponent: 0 })
@@ -94,7 +94,7 @@ it.each([
   },
 )
 
-it('CHK-9 a long receipt goes on overleaf, and no item is parted from its first line', async () => {
+it('CHK-9 a long receipt continues on further pages, and no item is separated from its first line', async () => {
   const items = Array.from({ length: 20 }, (_, index) => `Item ${index + 1}.`)
 
   const pages = await readPages(await makePdf('EN', receiptOf(items, 0)))

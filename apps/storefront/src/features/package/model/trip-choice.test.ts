@@ -13,7 +13,7 @@ const choices = fc.record(
 )
 const parties = fc.record({ adults: count, children: count, infants: count })
 
-it('PRD-1 a choice comes back from its address as it was', () => {
+it('PRD-1 a choice is read back from its address unchanged', () => {
   fc.assert(
     fc.property(choices, parties, (choice, party) => {
       const said = { ...choice, ...sayParty(party) }
@@ -26,7 +26,7 @@ it('PRD-1 a choice comes back from its address as it was', () => {
   )
 })
 
-it('PRD-1 what cannot be is left to its default', () => {
+it('PRD-1 invalid values in the address become the default', () => {
   const address = 'type=std&date=2026-13-01&adults=two&children=-1'
 
   expect(tripAddress.parse(new URLSearchParams(address))).toEqual({})

@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
-it('PRD-1 lists every package with what an adult pays from, the cheapest first when asked', async () => {
+it('PRD-1 every package is listed with its lowest price, and can be sorted by it', async () => {
   await renderApp('/packages?sort=price_low')
 
   expect(await screen.findByText('8 results')).toBeVisible()
@@ -16,7 +16,7 @@ it('PRD-1 lists every package with what an adult pays from, the cheapest first w
   expect(screen.getByText('Tioman Snorkel 3D2N').closest('article')).toHaveTextContent(/from.*Rp/)
 })
 
-it('FER-4 a date says what does not leave on it, and the first day of what it is too late for', async () => {
+it('FER-4 with a date, a package says whether it leaves then, or its first day that can be booked', async () => {
   await renderApp('/packages?date=2026-11-22')
   await screen.findByText('8 results')
 

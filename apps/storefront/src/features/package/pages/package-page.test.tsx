@@ -8,7 +8,7 @@ import { renderApp, testNow } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
-it('PRD-1 shows the days, what is in the price and what is not, and where and when one meets', async () => {
+it('PRD-1 the page shows the days, what the price includes and excludes, and where and when to meet', async () => {
   await openDetail('/packages/pkg_SIN-DAY')
 
   const departure = within(screen.getByRole('region', { name: 'Departure' }))
@@ -30,28 +30,28 @@ it('PRD-1 shows the days, what is in the price and what is not, and where and wh
 it.each([
   ['', '/packages'],
   ['?date=2026-12-12', '/packages?date=2026-12-12'],
-])('PRD-1 the way back from a page with the address "%s" leads to %s', async (search, list) => {
+])('PRD-1 the link to the list from an address with "%s" is %s', async (search, list) => {
   await openDetail(`/packages/pkg_BTM-2D1N${search}`)
 
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(trail.getByRole('link', { name: 'Packages' })).toHaveAttribute('href', list)
 })
 
-it('FER-4 says on which days it departs, and the first that can be booked', async () => {
+it('FER-4 the page says on which days the package departs, and the first day that can be booked', async () => {
   await openDetail('/packages/pkg_DSR-GOLF')
   const golf = within(screen.getByRole('region', { name: 'Departure' }))
   expect(golf.getByText('Thursday and Friday')).toBeVisible()
   expect(golf.getByText('First departure you can book: Fri, 27 Nov')).toBeVisible()
 })
 
-it('FER-4 a package in its monsoon names its first day of spring', async () => {
+it('FER-4 a package that is closed for its monsoon names its first day in spring', async () => {
   await openDetail('/packages/pkg_TIO-3D2N')
 
   const departure = within(screen.getByRole('region', { name: 'Departure' }))
   expect(departure.getByText('First departure you can book: Mon, 1 Mar')).toBeVisible()
 })
 
-it('PRD-1 FER-4 before a type is chosen, a day on which only the second one is left can be chosen, at its price', async () => {
+it('PRD-1 FER-4 before a type is chosen, a day that only another type has can be chosen, at its price', async () => {
   const { user } = await openDetail('/packages/pkg_BTM-2D1N?date=2027-01-14')
   expect(panel().getByRole('radio', { name: /^Standard/ })).toBeChecked()
 
@@ -65,7 +65,7 @@ it('PRD-1 FER-4 before a type is chosen, a day on which only the second one is l
   await waitFor(() => expect(panel().getByRole('radio', { name: /^Deluxe/ })).toBeChecked())
 })
 
-it('PRD-1 three adults see their single supplement at once, and a child makes it go', async () => {
+it('PRD-1 three adults see their single supplement, and adding a child removes it', async () => {
   const { user, router } = await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12&adults=3')
   expect(await panel().findByRole('table', { name: 'Total' })).toHaveTextContent(
     /3 × Rp 1,691,100.*Single supplement.*Rp 594,600/,
@@ -81,7 +81,7 @@ it('PRD-1 three adults see their single supplement at once, and a child makes it
   expect(router.state.location.search).toBe('?date=2026-12-12&adults=3&children=1')
 })
 
-it('PRD-7 a type has bounds of its own, told before and at them', async () => {
+it('PRD-7 a type has limits of its own, which are shown when they are not met or reached', async () => {
   const { user } = await openDetail('/packages/pkg_BTM-DAY?type=PVT&adults=3')
   expect(panel().getByText('At least 4 people, infants not counted')).toBeVisible()
 
@@ -92,13 +92,13 @@ it('PRD-7 a type has bounds of its own, told before and at them', async () => {
   expect(stepper('Adults').getByText('At most 8 people in one booking')).toBeVisible()
 })
 
-it('PRD-7 an infant does not fill the minimum', async () => {
+it('PRD-7 an infant does not count towards the minimum', async () => {
   await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12&adults=1&infants=1')
 
   expect(panel().getByText('At least 2 people, infants not counted')).toBeVisible()
 })
 
-it('CHK-12 charges that are not in the price are told with their amounts', async () => {
+it('CHK-12 charges outside the price are listed with their amounts', async () => {
   await openDetail('/packages/pkg_JHB-FAM')
 
   expect(screen.getByRole('region', { name: 'Not in the price' })).toHaveTextContent(
@@ -106,7 +106,7 @@ it('CHK-12 charges that are not in the price are told with their amounts', async
   )
 })
 
-it('CHK-11 a trip inside its refund rule says what cancelling gives back now', async () => {
+it('CHK-11 a trip says what cancelling now would refund', async () => {
   await openDetail('/packages/pkg_DSR-GOLF?date=2026-11-27&adults=2')
 
   expect(
@@ -114,7 +114,7 @@ it('CHK-11 a trip inside its refund rule says what cancelling gives back now', a
   ).toBeVisible()
 })
 
-it('CHK-11 on a page that stands open what cancelling gives back changes with its step', async () => {
+it('CHK-11 on an open page, the refund for cancelling changes when its time has passed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(testNow) })
   await openDetail('/packages/pkg_DSR-GOLF?date=2026-11-27&adults=2')
   await panel().findByText('Cancelling now gives back 50%, until Fri, 27 Nov 07:30.')
@@ -127,7 +127,7 @@ it('CHK-11 on a page that stands open what cancelling gives back changes with it
   expect(panel().getByText('Cancelling now gives back nothing.')).toBeVisible()
 })
 
-it('PRD-1 a type for adults asks for no children', async () => {
+it('PRD-1 a type for adults has no count of children', async () => {
   await openDetail('/packages/pkg_DSR-GOLF?type=GF&date=2026-12-11&adults=2&children=1')
 
   expect(panel().queryByRole('group', { name: 'Children' })).toBeNull()
@@ -147,7 +147,7 @@ it.each([
   expect(panel().getByText(told)).toBeVisible()
 })
 
-it('RUL-1 the first day cannot be empty: a try marks it and goes there', async () => {
+it('RUL-1 adding without a first day marks it, focuses it and sends nothing', async () => {
   const sent = recordCartInputs()
   const { user } = await openDetail('/packages/pkg_BTM-2D1N')
 
@@ -158,7 +158,7 @@ it('RUL-1 the first day cannot be empty: a try marks it and goes there', async (
   expect(sent).toEqual([])
 })
 
-it('PRD-1 a day without a departure says so at the date, and no price is asked', async () => {
+it('PRD-1 a day without a departure says so at the date, and no price is loaded', async () => {
   await openDetail('/packages/pkg_DSR-GOLF?date=2026-12-12')
 
   expect(
@@ -167,7 +167,7 @@ it('PRD-1 a day without a departure says so at the date, and no price is asked',
   expect(panel().queryByRole('table', { name: 'Total' })).toBeNull()
 })
 
-it('PRD-1 ERR-3 a type that is sold out on a day does not pass for a day without a departure', async () => {
+it('PRD-1 ERR-3 a type that is sold out on a day is not reported as having no departure', async () => {
   const { user } = await openDetail('/packages/pkg_BTM-2D1N?date=2027-01-16&type=STD')
 
   const soldOut = 'Sold out on Sat, 16 Jan. Choose another day, or a type that still has places.'
@@ -177,7 +177,7 @@ it('PRD-1 ERR-3 a type that is sold out on a day does not pass for a day without
   expect(await panel().findByRole('table', { name: 'Total' })).toBeVisible()
 })
 
-it('PRD-1 CRT-1 puts the package into the cart', async () => {
+it('PRD-1 CRT-1 the package is added to the cart', async () => {
   const sent = recordCartInputs()
   const { user, router } = await openDetail(
     '/packages/pkg_BTM-2D1N?type=DLX&date=2026-12-12&adults=2&children=1&infants=1',
@@ -198,7 +198,7 @@ it('PRD-1 CRT-1 puts the package into the cart', async () => {
   ])
 })
 
-it('ERR-3 what was sold meanwhile is told of, and nothing is added', async () => {
+it('ERR-3 a package that was sold meanwhile is reported, and nothing is added', async () => {
   const { user, router } = await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   refuseCall('post', '*/travel/v1/cart', 409, 'sold_out', { date: '2026-12-12' })
@@ -211,13 +211,13 @@ it('ERR-3 what was sold meanwhile is told of, and nothing is added', async () =>
   expect(router.state.location.pathname).toBe('/packages/pkg_BTM-2D1N')
 })
 
-it('NAV-3 one that is not there is a page that is not there', async () => {
+it('NAV-3 an unknown package shows the 404 page', async () => {
   await renderApp('/packages/pkg_NOWHERE-99')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
-it('I18-1 speaks the chosen language, the itinerary as well', async () => {
+it('I18-1 the itinerary is in the chosen language', async () => {
   await openDetail('/packages/pkg_BTM-2D1N', { language: 'ZHTD' })
 
   expect(screen.getByRole('region', { name: '每日行程' })).toHaveTextContent(

@@ -21,7 +21,7 @@ async function openList(people: Schemas['SavedPassengerInput'][], path = '/profi
 const rows = ({ screen }: { screen: Screen }) => screen.getAllByRole('button', { name: /^Delete / })
 type Screen = Awaited<ReturnType<typeof renderApp>>['screen']
 
-it('PAX-1 saved passengers are listed with their passports hidden until asked for', async () => {
+it('PAX-1 saved passengers are listed with their passport numbers hidden until they are shown', async () => {
   const app = await openList([meiLing])
   await app.screen.findByText('TAN MEI LING')
 
@@ -35,7 +35,7 @@ it('PAX-1 saved passengers are listed with their passports hidden until asked fo
   expect(app.screen.getByText('K1234567N')).toBeVisible()
 })
 
-it('PAX-1 a list names a title shortly, not in the words of the form', async () => {
+it('PAX-1 the list shortens a title that the form explains', async () => {
   const app = await openList([arif])
   await app.screen.findByText('RAHMAN ARIF')
 
@@ -43,7 +43,7 @@ it('PAX-1 a list names a title shortly, not in the words of the form', async () 
   expect(document.body).not.toHaveTextContent('(boy)')
 })
 
-it('PAX-3 a passport that ends within six months, or has ended, is marked in the list', async () => {
+it('PAX-3 a passport that expires within six months is marked in the list', async () => {
   const app = await openList([meiLing, arif])
 
   const soon = await app.screen.findByText('1 Mar 2027')
@@ -53,7 +53,7 @@ it('PAX-3 a passport that ends within six months, or has ended, is marked in the
   )
 })
 
-it('PAX-1 nobody saved yet leads to the first one', async () => {
+it('PAX-1 an empty list links to the form for the first passenger', async () => {
   const app = await openList([])
 
   await app.user.click(await app.screen.findByRole('link', { name: 'Add the first passenger' }))
@@ -61,7 +61,7 @@ it('PAX-1 nobody saved yet leads to the first one', async () => {
   expect(await app.screen.findByRole('heading', { name: 'Add a passenger' })).toBeVisible()
 })
 
-it('PAX-1 a list that could not be loaded can be asked for again', async () => {
+it('PAX-1 a list that failed to load can be requested again', async () => {
   server.use(http.get('*/admin/v1/passenger', () => HttpResponse.error(), { once: false }))
   const app = await openList([])
   const retry = await app.screen.findByRole('button', { name: 'Try again' })
@@ -72,7 +72,7 @@ it('PAX-1 a list that could not be loaded can be asked for again', async () => {
   expect(await app.screen.findByText('Nobody is saved yet')).toBeVisible()
 })
 
-it('PAX-1 NAV-9 a visitor who is not logged in does so first and comes back', async () => {
+it('PAX-1 NAV-9 a visitor who is not logged in is sent to the login, which leads back', async () => {
   const app = await renderApp('/profile/passenger?edit=new')
 
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
@@ -81,7 +81,7 @@ it('PAX-1 NAV-9 a visitor who is not logged in does so first and comes back', as
   )
 })
 
-it('RUL-1 PAX-1 the search asks from three characters on and says so before', async () => {
+it('RUL-1 PAX-1 the search starts at three characters, and says so before', async () => {
   const asked: (string | null)[] = []
   server.use(
     http.get('*/admin/v1/passenger', ({ request }) => {
@@ -103,7 +103,7 @@ it('RUL-1 PAX-1 the search asks from three characters on and says so before', as
   expect(asked.filter((text) => text !== null)).toEqual(['rah'])
 })
 
-it('PAX-1 a search that finds nobody has a way out', async () => {
+it('PAX-1 a search without a match offers to show all', async () => {
   const app = await openList([meiLing])
   await app.user.type(await app.screen.findByLabelText('Search saved passengers'), 'zzz')
 
@@ -113,7 +113,7 @@ it('PAX-1 a search that finds nobody has a way out', async () => {
   expect(await app.screen.findByText('TAN MEI LING')).toBeVisible()
 })
 
-it('PAX-1 a long list comes in pages, which have addresses', async () => {
+it('PAX-1 a long list is paged, and each page has an address', async () => {
   const many = Array.from({ length: 23 }, (_, index) => ({
     ...sukarno,
     LastName: `NAME ${String.fromCharCode(65 + index)}`,
@@ -144,7 +144,7 @@ it('PAX-1 a passenger who is deleted after the question was closed leaves the qu
   expect(app.screen.getByRole('dialog', { name: 'Delete RAHMAN ARIF?' })).toBeVisible()
 })
 
-it('PAX-1 a passenger is deleted after a question, and comes back by undo', async () => {
+it('PAX-1 a passenger is deleted after a question, and can be restored', async () => {
   const app = await openList([meiLing, arif])
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete TAN MEI LING' }))
   const dialog = within(app.screen.getByRole('dialog', { name: 'Delete TAN MEI LING?' }))
@@ -161,7 +161,7 @@ it('PAX-1 a passenger is deleted after a question, and comes back by undo', asyn
   expect(await app.saved()).toHaveLength(2)
 })
 
-it('PAX-1 the question can be answered with no', async () => {
+it('PAX-1 answering no to the question keeps the passenger', async () => {
   const app = await openList([meiLing])
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete TAN MEI LING' }))
 
@@ -171,7 +171,7 @@ it('PAX-1 the question can be answered with no', async () => {
   expect(await app.saved()).toHaveLength(1)
 })
 
-it('PAX-1 an undo that comes too late says so', async () => {
+it('PAX-1 an undo after ten minutes says that it is too late', async () => {
   const app = await openList([meiLing])
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete TAN MEI LING' }))
   await app.user.click(app.screen.getByRole('button', { name: 'Delete' }))
@@ -185,7 +185,7 @@ it('PAX-1 an undo that comes too late says so', async () => {
   ).toBeVisible()
 })
 
-it('ERR-4 a deletion that fails leaves everything as it was and says why', async () => {
+it('ERR-4 a deletion that fails says why and keeps the passenger', async () => {
   server.use(http.delete('*/admin/v1/passenger/*', () => HttpResponse.error()))
   const app = await openList([meiLing])
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete TAN MEI LING' }))

@@ -38,7 +38,7 @@ async function openPasted(people: Schemas['SavedPassengerInput'][], ...rows: str
 const list = ({ screen }: App) =>
   within(screen.getByRole('dialog', { name: 'Paste a list of passengers' }))
 
-it('PAX-5 PAX-1 a list is saved at once, without passports’ dates', async () => {
+it('PAX-5 PAX-1 a list is saved at once, also without the dates of passports', async () => {
   const app = await openPasted([], rina, bayu)
 
   await app.user.click(list(app).getByRole('button', { name: 'Save 2 passengers' }))
@@ -51,7 +51,7 @@ it('PAX-5 PAX-1 a list is saved at once, without passports’ dates', async () =
   ])
 })
 
-it('PAX-5 who is saved already is told and left out', async () => {
+it('PAX-5 a passenger who is already saved is marked and left out', async () => {
   const app = await openPasted([meiLing], mei, rina)
 
   expect(list(app).getByText('TAN MEI LING is entered already')).toBeVisible()
@@ -62,7 +62,7 @@ it('PAX-5 who is saved already is told and left out', async () => {
   expect(await app.saved()).toHaveLength(2)
 })
 
-it('PAX-1 a list that is longer than the room left says so', async () => {
+it('PAX-1 a list that exceeds the remaining room says so', async () => {
   const app = await openPasted(Array<typeof sukarno>(199).fill(sukarno), rina, bayu)
 
   expect(list(app).getByText('Your list has room for 1 more of 200. Choose fewer.')).toBeVisible()
@@ -72,7 +72,7 @@ it('PAX-1 a list that is longer than the room left says so', async () => {
   expect(await app.screen.findByText('1 passenger is saved.')).toBeVisible()
 })
 
-it('ERR-4 a list that could not be saved stays to be saved again', async () => {
+it('ERR-4 a list that could not be saved can be saved again', async () => {
   const app = await openPasted([], rina)
   server.use(http.post('*/admin/v1/passenger', () => HttpResponse.error()))
   await app.user.click(list(app).getByRole('button', { name: 'Save 1 passenger' }))
@@ -89,7 +89,7 @@ const party = Array.from({ length: 60 }, (_, index) => {
   return `WIJAYA, ${letters}\tF\t5 Mei 2001\tIndonesia\tC${1_000_000 + index}`
 })
 
-it('PAX-1 ERR-4 of a long list that is saved in part only the rest is saved the next time', async () => {
+it('PAX-1 ERR-4 when only a part of a long list was saved, the next try saves the rest', async () => {
   const app = await openPasted([], ...party)
   const sent = failSecondSaving()
 
@@ -105,7 +105,7 @@ it('PAX-1 ERR-4 of a long list that is saved in part only the rest is saved the 
 })
 
 it.each(languages.map(({ code }) => code))(
-  'PAX-5 the template’s headings in %s are understood in their order',
+  'PAX-5 the headings of the template in %s are recognised in order',
   async (language) => {
     await renderApp('/privacy-policy', { language })
     await loadTexts(['passenger', 'traveller'])
@@ -116,7 +116,7 @@ it.each(languages.map(({ code }) => code))(
   },
 )
 
-it('PAX-5 a list with the headings of the page’s language is read, though no rule knows them', async () => {
+it('PAX-5 headings in the language of the page are recognised even if no rule has them', async () => {
   const sandbox = await createTestSandbox()
   const app = await renderApp('/profile/passenger', { sandbox, session: await signInWith(sandbox) })
   await loadTexts(['passenger', 'traveller'])

@@ -40,7 +40,7 @@ async function fillSukarno(app: App) {
   await app.user.selectOptions(fields.getByLabelText('Country of residence'), 'ID')
 }
 
-it('PAX-2 a passenger of one name is added without a passport', async () => {
+it('PAX-2 a passenger with one name is added without a passport', async () => {
   const app = await openForm('new')
   await fillSukarno(app)
 
@@ -73,7 +73,7 @@ it('CHK-8 PAX-2 a passenger who is saved again after the answer was lost is in t
   expect(await app.saved()).toHaveLength(1)
 })
 
-it('PAX-3 RUL-1 what is wrong stands beside its field, and the first of it gets the focus', async () => {
+it('PAX-3 RUL-1 a missing field is marked, and the first one gets the focus', async () => {
   const app = await openForm('new')
 
   await save(app)
@@ -84,7 +84,7 @@ it('PAX-3 RUL-1 what is wrong stands beside its field, and the first of it gets 
   expect(within(form(app)).getByLabelText(/^Passport number/)).not.toHaveAttribute('aria-invalid')
 })
 
-it('PAX-1 a saved passenger is changed under its own address', async () => {
+it('PAX-1 a saved passenger is changed under an address of their own', async () => {
   const app = await openForm(0, meiLing)
   const native = within(form(app)).getByLabelText(/^Name in Chinese/)
   expect(native).toHaveValue('陈美玲')
@@ -96,7 +96,7 @@ it('PAX-1 a saved passenger is changed under its own address', async () => {
   expect(await app.saved()).toMatchObject([{ NativeName: '陈慧玲', PassportNumber: 'K1234567N' }])
 })
 
-it('PAX-1 an address of nobody says so and leads back', async () => {
+it('PAX-1 an address of an unknown passenger says so', async () => {
   const sandbox = await createTestSandbox()
   const session = await signInWith(sandbox)
   const app = await renderApp('/profile/passenger?edit=psg_AAAAAAAAAA', { sandbox, session })
@@ -104,7 +104,7 @@ it('PAX-1 an address of nobody says so and leads back', async () => {
   expect(await app.screen.findByText('This passenger is not in your list')).toBeVisible()
 })
 
-it('ERR-4 PAX-1 a passenger who is saved after the page was left leads nobody away from the next one', async () => {
+it('ERR-4 PAX-1 a passenger who is saved after the page was left does not lead away from the next form', async () => {
   const app = await openForm(0, meiLing)
   const { screen, user, router } = app
   await put(app, screen.getByLabelText('First name (given name)'), 'MEI LIN')
@@ -121,7 +121,7 @@ it('ERR-4 PAX-1 a passenger who is saved after the page was left leads nobody aw
   expect(screen.getByLabelText('Title')).toHaveValue('Mr')
 })
 
-it('PAX-3 a passport under six months warns and stops nobody', async () => {
+it('PAX-3 a passport that expires within six months gives a warning and can be saved', async () => {
   const app = await openForm(0, arif)
 
   expect(within(form(app)).getByText('Valid until 1 Mar 2027, under 6 months')).toBeVisible()
@@ -134,19 +134,22 @@ it.each([
   ['K12', 'A passport number has 6 to 9 characters; this one has 3'],
   ['K123456789', 'A passport number has 6 to 9 characters; this one has 10'],
   ['K12345?', 'Use capital letters and digits only, as in the passport'],
-])('PAX-3 the passport number %s is told its length or its characters', async (typed, told) => {
-  const app = await openForm('new')
-  await fillSukarno(app)
-  const number = within(form(app)).getByLabelText(/^Passport number/)
-  await put(app, number, typed)
+])(
+  'PAX-3 the passport number %s is refused for its length or its characters',
+  async (typed, told) => {
+    const app = await openForm('new')
+    await fillSukarno(app)
+    const number = within(form(app)).getByLabelText(/^Passport number/)
+    await put(app, number, typed)
 
-  await save(app)
+    await save(app)
 
-  expect(number).toHaveAccessibleErrorMessage(told)
-  expect(number).toHaveValue(typed)
-})
+    expect(number).toHaveAccessibleErrorMessage(told)
+    expect(number).toHaveValue(typed)
+  },
+)
 
-it('PAX-5 a passport that is saved already is refused at its field, by the server', async () => {
+it('PAX-5 the server refuses a passport that is already saved, and its field is marked', async () => {
   const app = await openForm('new', meiLing)
   await fillSukarno(app)
   await app.user.selectOptions(within(form(app)).getByLabelText('Nationality'), 'SG')
@@ -160,7 +163,7 @@ it('PAX-5 a passport that is saved already is refused at its field, by the serve
   expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
 })
 
-it('PAX-1 a full list refuses one more and keeps what was typed', async () => {
+it('PAX-1 a full list refuses another passenger and keeps what was typed', async () => {
   const app = await openForm('new', ...Array<typeof sukarno>(200).fill(sukarno))
   await fillSukarno(app)
 
@@ -170,7 +173,7 @@ it('PAX-1 a full list refuses one more and keeps what was typed', async () => {
   expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
 })
 
-it('ERR-4 a failed save loses nothing, and the next one works', async () => {
+it('ERR-4 a failed save loses nothing, and the next try works', async () => {
   const app = await openForm('new')
   await fillSukarno(app)
   server.use(http.post('*/admin/v1/passenger', () => HttpResponse.error()))
@@ -185,7 +188,7 @@ it('ERR-4 a failed save loses nothing, and the next one works', async () => {
   expect(await app.saved()).toHaveLength(1)
 })
 
-it('ERR-4 what is typed outlives a reload in this tab, and is gone once it is saved', async () => {
+it('ERR-4 typed text survives a reload of the tab, and is removed from storage once it is saved', async () => {
   const app = await openForm('new')
   await fillSukarno(app)
   expect(JSON.stringify(localStorage)).not.toContain('Sukarno')
@@ -203,7 +206,7 @@ it('ERR-4 what is typed outlives a reload in this tab, and is gone once it is sa
   await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Sukarno'))
 })
 
-it('NAV-11 ERR-4 a session that ends on save leads to the login, and back to what was typed', async () => {
+it('NAV-11 ERR-4 when the session ends during a save, the login leads back to what was typed', async () => {
   const app = await openForm('new')
   await fillSukarno(app)
   server.use(
@@ -238,7 +241,7 @@ it('NAV-11 ERR-4 a session that ends on save leads to the login, and back to wha
   expect(await app.screen.findByLabelText('Name as in the passport')).toHaveValue('Sukarno')
 })
 
-it('PAX-5 the passport lines that are pasted into a field fill in the form', async () => {
+it('PAX-5 passport lines that are pasted into a field fill in the form', async () => {
   const app = await openForm('new')
   await app.user.click(within(form(app)).getByLabelText('First name (given name)'))
   await app.user.paste(LINES)
@@ -257,7 +260,7 @@ it('PAX-5 the passport lines that are pasted into a field fill in the form', asy
   expect(expiry.getByLabelText('Year')).toHaveValue('2033')
 })
 
-it('PAX-5 a date is pasted as people write it, and the American order is told', async () => {
+it('PAX-5 a date can be pasted as people write it, and the American order is reported', async () => {
   const app = await openForm('new')
   const birth = within(form(app)).getByRole('group', { name: 'Date of birth' })
 
@@ -272,7 +275,7 @@ it('PAX-5 a date is pasted as people write it, and the American order is told', 
   expect(within(birth).getByText(/^Read as 30 Nov 1985, the month before the day/)).toBeVisible()
 })
 
-it('PAX-3 a day of expiry is chosen from a calendar whose years can be jumped to', async () => {
+it('PAX-3 an expiry date is chosen in a calendar that can jump to a year', async () => {
   const app = await openForm('new')
   await app.user.click(
     app.screen.getByRole('button', { name: 'Date of expiry: choose from a calendar' }),

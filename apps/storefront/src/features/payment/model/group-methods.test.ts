@@ -21,7 +21,7 @@ const method = (
 const kindsOf = (...methods: Schemas['PaymentMethod'][]) =>
   groupMethods(methods).map(({ kind, methods: ofKind }) => [kind, ofKind.map(({ Code }) => Code)])
 
-it('CHK-4 methods stand together by kind, in the tenant’s order', () => {
+it('CHK-4 methods are grouped by kind, in the tenant’s order', () => {
   expect(
     kindsOf(
       method('BCA_VA', 'virtual_account'),
@@ -34,7 +34,7 @@ it('CHK-4 methods stand together by kind, in the tenant’s order', () => {
   ])
 })
 
-it('CHK-4 what is confirmed by itself comes before what somebody has to look at, and an own wallet first', () => {
+it('CHK-4 the agency’s wallet comes first, and automatic methods come before those that are checked by hand', () => {
   expect(
     kindsOf(
       method('TRANSFER_BCA', 'bank_transfer'),
@@ -44,7 +44,7 @@ it('CHK-4 what is confirmed by itself comes before what somebody has to look at,
   ).toEqual(['agent_wallet', 'qr', 'bank_transfer'])
 })
 
-it('CHK-4 the time of a group is said once where it is the same for all', () => {
+it('CHK-4 a group shows its time once if it is the same for all methods', () => {
   const minutesOf = (...minutes: number[]) =>
     groupMethods(minutes.map((each, index) => method(`VA_${index}`, 'virtual_account', each)))[0]
       ?.sharedMinutes
@@ -53,6 +53,6 @@ it('CHK-4 the time of a group is said once where it is the same for all', () => 
   expect(minutesOf(1440, 60)).toBeNull()
 })
 
-it('CHK-4 no method makes no group', () => {
+it('CHK-4 without methods there are no groups', () => {
   expect(groupMethods([])).toEqual([])
 })

@@ -23,7 +23,7 @@ const method = (
 const reasonOf = (changes: Partial<Schemas['PaymentMethod']>) =>
   notOffered([method('OTHER', changes)], [], rupiah(500_000))[0]?.why
 
-it('CHK-4 what is offered is not among what is not', () => {
+it('CHK-4 a method that is offered is not listed as unavailable', () => {
   const both = [method('BCA_VA'), method('BNI_VA')]
 
   expect(
@@ -46,6 +46,6 @@ it('CHK-4 the reason is the currency, else a limit, else the time that is left',
   })
 })
 
-it('CHK-7 an agent’s wallet is no news to who has none', () => {
+it('CHK-7 an agent’s wallet is not listed as unavailable for others', () => {
   expect(reasonOf({ Kind: 'agent_wallet' })).toBeUndefined()
 })

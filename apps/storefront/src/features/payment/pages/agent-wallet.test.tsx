@@ -10,7 +10,7 @@ import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
 
-/** The balance of the fixtures; `spendable` adds the credit to it. */
+/** This is the balance of the fixtures; `spendable` adds the credit to it. */
 const balance = 25_000_000
 const spendable = 30_000_000
 
@@ -40,7 +40,7 @@ async function spend(sandbox: Sandbox) {
   await post('/confirm')
 }
 
-it('CHK-7 an agent’s own wallet comes first, and pays in one press', async () => {
+it('CHK-7 an agent pays from the wallet in one press, after the remaining balance was shown', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, order } = await openWallet(sandbox)
   const amount = order.TotalAmount.Amount.toLocaleString('en-SG')
@@ -53,7 +53,7 @@ it('CHK-7 an agent’s own wallet comes first, and pays in one press', async () 
   expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
-it('CHK-7 paying into credit is told before, as a balance below zero', async () => {
+it('CHK-7 paying on credit is shown beforehand as a balance below zero', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeAgentOrder(sandbox, 4)
   const trips = Math.floor(balance / order.TotalAmount.Amount)
@@ -69,7 +69,7 @@ it('CHK-7 paying into credit is told before, as a balance below zero', async () 
   expect(screen.getByRole('button', { name: /^Pay Rp/ })).toBeEnabled()
 })
 
-it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another way is open', async () => {
+it('CHK-7 when the balance was spent meanwhile, nothing is taken and another method can be chosen', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, order } = await openWallet(sandbox, 4)
   const pay = await screen.findByRole('button', { name: /^Pay Rp/ })
@@ -117,7 +117,7 @@ it('CHK-7 AGT-1 a wallet that was topped up for an order can pay it once the pag
   expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
-it('CHK-7 a booker who lacks money is told who can top up, and gets no link to it', async () => {
+it('CHK-7 a booker without enough money is told who can top up, and gets no link to it', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeAgentOrder(sandbox, 4)
   const trips = Math.floor(spendable / order.TotalAmount.Amount)
@@ -138,7 +138,7 @@ it('CHK-7 a booker who lacks money is told who can top up, and gets no link to i
   expect(screen.queryByRole('button', { name: /^Pay Rp/ })).toBeNull()
 })
 
-it('CHK-8 pressed twice the wallet pays once', async () => {
+it('CHK-8 a double press pays once from the wallet', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, order, session } = await openWallet(sandbox)
 
@@ -152,7 +152,7 @@ it('CHK-8 pressed twice the wallet pays once', async () => {
   expect(History.filter(({ Event }) => Event === 'capture')).toHaveLength(1)
 })
 
-it('CHK-7 travellers are offered no wallet, nor told of one', async () => {
+it('CHK-7 travellers are offered no wallet, and the server refuses one', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
 

@@ -30,7 +30,7 @@ async function openDifference(
   return { ...app, ...placed, toBooking }
 }
 
-it('CHK-11 the difference of a change says what it pays for, and leads back to the booking', async () => {
+it('CHK-11 the payment of a change says what it is for, and links back to the booking', async () => {
   const { screen, toBooking } = await openDifference(paths.payment, async () => undefined)
 
   const aside = await screen.findByRole('complementary', { name: 'Your order' })
@@ -41,7 +41,7 @@ it('CHK-11 the difference of a change says what it pays for, and leads back to t
   expect(screen.queryByText('How the price is made up')).toBeNull()
 })
 
-it('CHK-11 once it is paid the tickets of the booking have moved', async () => {
+it('CHK-11 once the difference is paid, the page says that the tickets have moved', async () => {
   const { screen, toBooking } = await openDifference(
     paths.successPayment,
     async (sandbox, placed) => {
@@ -56,7 +56,7 @@ it('CHK-11 once it is paid the tickets of the booking have moved', async () => {
   expect(screen.queryByRole('heading', { name: 'Before you travel' })).toBeNull()
 })
 
-it('CHK-11 a change that was not paid in time has moved nothing', async () => {
+it('CHK-11 when a change was not paid in time, the page says that the tickets are unchanged', async () => {
   const { screen, toBooking } = await openDifference(paths.payment, async (sandbox) =>
     sandbox.clock.advance(16 * 60),
   )
@@ -69,7 +69,7 @@ it('CHK-11 a change that was not paid in time has moved nothing', async () => {
   expect(screen.queryByRole('link', { name: 'Search again' })).toBeNull()
 })
 
-it('CHK-11 a change that was called off costs nothing', async () => {
+it('CHK-11 a change that was cancelled says so', async () => {
   const { screen } = await openDifference(paths.payment, (sandbox, placed) =>
     holderOf(sandbox, placed).cancel(),
   )

@@ -28,20 +28,23 @@ it.each([
   ['insufficient_funds', 'There was not enough money for it', /Top it up/],
   ['authentication_failed', "The bank's code was not right", /newest code/],
   ['abandoned', 'You turned back before it was done', /Go on whenever you are ready/],
-] as const)('CHK-5 a try that ended as %s says why, and what now', async (reason, why, now) => {
-  const { screen } = await openDeclined(reason)
+] as const)(
+  'CHK-5 a try that ended as %s says why, and what to do now',
+  async (reason, why, now) => {
+    const { screen } = await openDeclined(reason)
 
-  expect(
-    await screen.findByRole('heading', { name: 'The payment did not go through' }),
-  ).toBeVisible()
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(why)
-  expect(alert).toHaveTextContent(/Nothing was taken/)
-  expect(alert).toHaveTextContent(now)
-  expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeVisible()
-})
+    expect(
+      await screen.findByRole('heading', { name: 'The payment did not go through' }),
+    ).toBeVisible()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(why)
+    expect(alert).toHaveTextContent(/Nothing was taken/)
+    expect(alert).toHaveTextContent(now)
+    expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeVisible()
+  },
+)
 
-it('CHK-5 the same method is tried again in one press, as a new try', async () => {
+it('CHK-5 the same method is tried again with one press, as a new try', async () => {
   const { screen, user, sandbox, goOn } = await openDeclined('declined')
   const again = await screen.findByRole('button', { name: /^Try again with / })
   goOn()
@@ -55,7 +58,7 @@ it('CHK-5 the same method is tried again in one press, as a new try', async () =
   expect(starts.map(({ status }) => status)).toEqual([201, 201])
 })
 
-it('CHK-5 another method is taken instead', async () => {
+it('CHK-5 another method can be chosen after a failed try', async () => {
   const { screen, user, goOn } = await openDeclined('insufficient_funds')
   await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
   goOn()
@@ -68,7 +71,7 @@ it('CHK-5 another method is taken instead', async () => {
 it.each([
   ['/pending-payment', paths.pendingPayment],
   ['/success-payment', paths.successPayment],
-])('CHK-5 %s sends whoever was declined back to the payment', async (_path, path) => {
+])('CHK-5 %s redirects to the payment after a failed try', async (_path, path) => {
   const { screen, router } = await openDeclined('declined', path)
 
   expect(

@@ -40,7 +40,7 @@ async function sellOut({
   await desk.sailings.leaveSeats(sector?.Sailing?.Id ?? '', 0)
 }
 
-it('CHK-5 CHK-8 an expired page goes on by itself to the tickets when the money comes after all', async () => {
+it('CHK-5 CHK-8 an expired page opens the tickets by itself when the money arrives after all', async () => {
   const { screen, settle, router } = await openExpired()
   expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
 
@@ -52,7 +52,7 @@ it('CHK-5 CHK-8 an expired page goes on by itself to the tickets when the money 
   expect(screen.getByText('Your payment came after the time had run out')).toBeVisible()
 })
 
-it('CHK-5 CHK-8 an expired page says by itself that late money goes back, how much, where to, by when, and that it is there', async () => {
+it('CHK-5 CHK-8 an expired page shows by itself the refund of late money, with amount, destination, date and state', async () => {
   const opened = await openExpired()
   const { screen, desk, settle } = opened
   expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
@@ -75,7 +75,7 @@ it('CHK-5 CHK-8 an expired page says by itself that late money goes back, how mu
   expect(await refunds.findByText('Sent')).toBeVisible()
 })
 
-it('CHK-8 CHK-11 late money that was booked and is given back in part is not said to come back in full', async () => {
+it('CHK-8 CHK-11 late money that was booked and then refunded in part is not said to be refunded in full', async () => {
   const { screen, sandbox, settle, placed, desk, unmount } = await openExpired(paths.orderDetail)
   await settle()
   unmount()

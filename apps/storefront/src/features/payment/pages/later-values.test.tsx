@@ -28,7 +28,7 @@ it.each([
   ['pending', paths.pendingPayment],
   ['success', paths.successPayment],
 ] as const)(
-  'CHK-5 the %s page says that it does not know a step, and leads to the booking',
+  'CHK-5 the %s page says that it does not know a step, and links to the booking',
   async (_name, path) => {
     const { screen } = await openPayment(path, (payment) => ({ ...payment, Flow: LATER }))
 
@@ -42,7 +42,7 @@ it.each([
   },
 )
 
-it('CHK-5 a way to pay of a kind that the site does not know is told in the server’s own steps', async () => {
+it('CHK-5 an unknown kind of payment is described in the server’s own steps', async () => {
   const { screen } = await openPayment(paths.payment, (payment) => ({
     ...payment,
     Instructions: { Kind: LATER, Steps: ['Hold your watch against the terminal.'] },

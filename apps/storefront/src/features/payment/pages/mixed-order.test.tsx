@@ -22,7 +22,7 @@ async function openPaid(path: (orderId: string) => string, language: 'EN' | 'ZHT
   return { ...app, order }
 }
 
-it('CHK-10 a paid order of every product has its e-tickets, and a voucher with a code for each of the others', async () => {
+it('CHK-10 a paid order of every product has its e-tickets, and a voucher with a code for each other product', async () => {
   const { screen, order } = await openPaid(paths.successPayment)
 
   await screen.findByRole('heading', { name: 'E-tickets and vouchers' })
@@ -42,7 +42,7 @@ it('CHK-10 a paid order of every product has its e-tickets, and a voucher with a
   expect(order.Items).toHaveLength(6)
 })
 
-it('CHK-10 the next steps say where to be with each item, and when, in the order in which they come', async () => {
+it('CHK-10 the next steps say where and when to be for each item, in order of time', async () => {
   const { screen } = await openPaid(paths.successPayment)
 
   const steps = within(await screen.findByRole('region', { name: 'Before you travel' }))
@@ -60,7 +60,7 @@ it('CHK-10 the next steps say where to be with each item, and when, in the order
   ])
 })
 
-it('CHK-2 the detail of an order tells every item, who travels on which, and what each costs', async () => {
+it('CHK-2 an order lists every item with its travellers, and the total', async () => {
   const { screen, order } = await openPaid(paths.orderDetail)
 
   await screen.findByRole('heading', { name: order.ConfirmationNumber })
@@ -78,7 +78,7 @@ it('CHK-2 the detail of an order tells every item, who travels on which, and wha
   expect(price.getByText('Rp 18,085,700')).toBeVisible()
 })
 
-it('CHK-5 of an order that lapsed each item is searched again in one step', async () => {
+it('CHK-5 each item of an expired order has a link that searches it again', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeAll(sandbox)
   sandbox.clock.advance(25 * 3600)
@@ -93,7 +93,7 @@ it('CHK-5 of an order that lapsed each item is searched again in one step', asyn
   expect(screen.getAllByRole('link', { name: /^Search again: / })).toHaveLength(6)
 })
 
-it('I18-1 vouchers speak the reader’s language', async () => {
+it('I18-1 vouchers are in the reader’s language', async () => {
   const { screen } = await openPaid(paths.successPayment, 'ZHTD')
 
   const vouchers = within(await screen.findByRole('region', { name: '憑證' }))

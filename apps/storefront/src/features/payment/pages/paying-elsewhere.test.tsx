@@ -14,7 +14,7 @@ async function openPayment(method?: string, from?: 'returned') {
   return { ...app, ...placed }
 }
 
-it('CHK-4 a card is paid on the processor’s page, which is told where to lead back', async () => {
+it('CHK-4 a card is paid on the processor’s page, which is told the address to return to', async () => {
   const { screen, user, sandbox, order } = await openPayment()
   await user.click(await screen.findByRole('radio', { name: 'Credit or debit card' }))
   await user.click(screen.getByRole('button', { name: 'Pay with Credit or debit card' }))
@@ -31,7 +31,7 @@ it('CHK-4 a card is paid on the processor’s page, which is told where to lead 
   )
 })
 
-it('CHK-4 ERR-4 a site to which payers are not led back says where the order can be paid', async () => {
+it('CHK-4 ERR-4 when payers cannot return to this address, the page says where the order can be paid', async () => {
   const sandbox = await createTestSandbox('http://ferries.test')
   const placed = await placeOrder(sandbox)
   const { screen, user } = await renderApp(paths.payment(placed.order.Id), { sandbox })
@@ -55,7 +55,7 @@ it('CHK-4 an e-wallet is opened by its name, with the amount to compare', async 
   expect(screen.getByText(new RegExp(`Check there that it says Rp.${amount}`))).toBeVisible()
 })
 
-it('CHK-5 who comes back without a result is told what holds, and can go there again', async () => {
+it('CHK-5 a payer who comes back without a result is told what applies, and can go there again', async () => {
   const { screen } = await openPayment('CARD', 'returned')
 
   expect(await screen.findByText('We have no result of this payment yet')).toBeVisible()
@@ -63,7 +63,7 @@ it('CHK-5 who comes back without a result is told what holds, and can go there a
   expect(screen.getByRole('link', { name: 'Back to the card page' })).toBeVisible()
 })
 
-it('CHK-5 a result that comes later than its payer is shown by itself', async () => {
+it('CHK-5 a result that arrives after its payer is shown by itself', async () => {
   const { screen, sandbox, order } = await openPayment('CARD', 'returned')
   await screen.findByText('We have no result of this payment yet')
 
@@ -72,7 +72,7 @@ it('CHK-5 a result that comes later than its payer is shown by itself', async ()
   expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
 })
 
-it('CHK-5 who chooses anew after coming back is not told of the former try', async () => {
+it('CHK-5 a payer who chooses another method is no longer told of the former try', async () => {
   const { screen, user } = await openPayment('CARD', 'returned')
   await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
   await user.click(await screen.findByRole('radio', { name: 'GoPay' }))
@@ -83,7 +83,7 @@ it('CHK-5 who chooses anew after coming back is not told of the former try', asy
   expect(screen.queryByText('We have no result of this payment yet')).toBeNull()
 })
 
-it('CHK-5 who comes back after days finds how it ended', async () => {
+it('CHK-5 a payer who comes back after days sees that the payment has expired', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   await holderOf(sandbox, placed).choose('CARD')

@@ -8,7 +8,7 @@ import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.ts
 it.each([
   ['a secret that is wrong', 'wrong-secret-of-somebody'],
   ['a secret that cannot be one', '!'],
-])('CHK-9 with %s the order is not found, and nothing of it is told', async (_name, token) => {
+])('CHK-9 with %s the order is not found, and nothing of it is revealed', async (_name, token) => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox, { isRemembered: false })
   rememberBooking(order.Id, token)
@@ -28,7 +28,7 @@ it.each(['ord_AAAAAAAAAAAA', 'not-an-order', '<script>'])(
   },
 )
 
-it('NAV-1 without an order the page leads to those that wait', async () => {
+it('NAV-1 without an order the page links to the payments that wait', async () => {
   const { screen } = await renderApp('/payment')
 
   expect(await screen.findByText('There is no order to pay')).toBeVisible()

@@ -17,7 +17,7 @@ async function openPayment(method?: string) {
   return { ...app, ...placed, holder }
 }
 
-it('CHK-4 methods are grouped by kind, with how long there is and who confirms', async () => {
+it('CHK-4 methods are grouped by kind, with the time to pay and how they are confirmed', async () => {
   const { screen } = await openPayment()
 
   const transfers = await screen.findByRole('group', { name: 'Bank transfer' })
@@ -30,7 +30,7 @@ it('CHK-4 methods are grouped by kind, with how long there is and who confirms',
   expect(screen.queryByRole('radio', { name: /PayNow/ })).toBeNull()
 })
 
-it('CHK-4 all methods are one choice, which arrow keys go through from one kind to the next', async () => {
+it('CHK-4 all methods form one choice, and the arrow keys move across the kinds', async () => {
   const { screen, user } = await openPayment()
   const choice = await screen.findByRole('radiogroup', { name: 'Choose a payment method' })
   const radios = within(choice).getAllByRole('radio')
@@ -43,7 +43,7 @@ it('CHK-4 all methods are one choice, which arrow keys go through from one kind 
   expect(radios.at(-1)).toBeChecked()
 })
 
-it('CHK-4 what the agency takes besides is told with the reason why not for this order', async () => {
+it('CHK-4 methods that are not for this order are listed with the reason', async () => {
   const { screen, user } = await openPayment()
 
   await user.click(await screen.findByText('Other ways to pay, not for this order'))
@@ -54,7 +54,7 @@ it('CHK-4 what the agency takes besides is told with the reason why not for this
   expect(others.join()).not.toMatch(/QRIS|Credit or debit card|wallet/i)
 })
 
-it('CHK-4 without a choice nothing is sent; the first field is told and gets the focus', async () => {
+it('CHK-4 without a choice nothing is sent, and the first method gets the focus', async () => {
   const { screen, user, sandbox } = await openPayment()
 
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
@@ -67,7 +67,7 @@ it('CHK-4 without a choice nothing is sent; the first field is told and gets the
   ).toBe(false)
 })
 
-it('CHK-12 the amount is the hero, with what is due at the counter and how it is made up', async () => {
+it('CHK-12 the page shows the amount, what is due at the counter, and how the price is made up', async () => {
   const { screen, user, order } = await openPayment()
 
   const board = await screen.findByRole('region', { name: 'Amount to pay' })
@@ -78,7 +78,7 @@ it('CHK-12 the amount is the hero, with what is due at the counter and how it is
   expect(screen.getByRole('row', { name: /^Fuel surcharge.*S\$12\.00$/ })).toBeInTheDocument()
 })
 
-it('CHK-4 a QR code is shown as one, and the page goes on once it is paid', async () => {
+it('CHK-4 a QR code is shown, and the page continues once it is paid', async () => {
   const { screen, user, sandbox, order } = await openPayment()
   await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
   await user.click(screen.getByRole('button', { name: 'Pay with QRIS' }))
@@ -93,7 +93,7 @@ it('CHK-4 a QR code is shown as one, and the page goes on once it is paid', asyn
   expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
-it('CHK-4 the code is enlarged in a dialog', async () => {
+it('CHK-4 the QR code can be enlarged', async () => {
   const { screen, user } = await openPayment('QRIS')
 
   await user.click(await screen.findByRole('button', { name: 'Enlarge' }))
@@ -102,7 +102,7 @@ it('CHK-4 the code is enlarged in a dialog', async () => {
   expect(dialog).toHaveTextContent('to Nusa Strait Travel')
 })
 
-it('CHK-4 the method can be changed while nothing is under review', async () => {
+it('CHK-4 the method can be changed before a payment was made', async () => {
   const { screen, user } = await openPayment('QRIS')
 
   await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
@@ -114,7 +114,7 @@ it('CHK-4 the method can be changed while nothing is under review', async () => 
   expect(await screen.findByText('1090012345678')).toBeVisible()
 })
 
-it('CHK-4 whoever stays with his method asks the server for nothing', async () => {
+it('CHK-4 staying with the chosen method makes no call', async () => {
   const { screen, user, sandbox } = await openPayment('QRIS')
   const starts = () =>
     sandbox.services.requests.list().filter(({ operation }) => operation === 'startPayment').length
@@ -126,7 +126,7 @@ it('CHK-4 whoever stays with his method asks the server for nothing', async () =
   expect(starts()).toBe(1)
 })
 
-it('CHK-5 what the server refuses is told beside the button', async () => {
+it('CHK-5 a refusal of the server is shown beside the button', async () => {
   const { screen, user } = await openPayment()
   refuseCall('post', '*/travel/v1/order/*/payment', 422, 'method_unavailable')
   await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
@@ -139,7 +139,7 @@ it('CHK-5 what the server refuses is told beside the button', async () => {
   expect(screen.getByRole('radio', { name: 'QRIS' })).toBeChecked()
 })
 
-it('CHK-5 a payment that was ended elsewhere is seen as it is', async () => {
+it('CHK-5 a payment that was ended elsewhere is shown as ended', async () => {
   const { screen, user, holder } = await openPayment()
   await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
   await holder.cancel()
@@ -155,7 +155,7 @@ it('CHK-5 a payment that was ended elsewhere is seen as it is', async () => {
   )
 })
 
-it('CHK-5 when the clock runs out the page says what became of the seats', async () => {
+it('CHK-5 when the time runs out, the page says that the seats are on sale again', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   sandbox.clock.advance(15 * 60 - 1)
@@ -168,7 +168,7 @@ it('CHK-5 when the clock runs out the page says what became of the seats', async
   expect(screen.getByText(/what it held is on sale again/)).toBeVisible()
 })
 
-it('CHK-5 money that comes too late for the seats is told to be refunded', async () => {
+it('CHK-5 a payment that came too late for the seats is said to be refunded', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   const sailing = asFerry(order.Items[0]).Sectors[0]?.Sailing?.Id ?? ''
@@ -183,7 +183,7 @@ it('CHK-5 money that comes too late for the seats is told to be refunded', async
   expect(screen.queryByText(/Already paid\?/)).toBeNull()
 })
 
-it('CHK-8 two devices that choose and pay at once leave one payment', async () => {
+it('CHK-8 when two devices choose and pay at once, only one payment is received', async () => {
   const { screen, user, holder, sandbox, order } = await openPayment()
   await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
 
@@ -198,7 +198,7 @@ it('CHK-8 two devices that choose and pay at once leave one payment', async () =
   expect(mails.filter(({ subject }) => subject.includes('payment received'))).toHaveLength(1)
 })
 
-it('ERR-4 while the server cannot be reached the last state stays, and the page says so', async () => {
+it('ERR-4 while the server cannot be reached, the last state stays and the page says so', async () => {
   const { screen } = await openPayment('QRIS')
   await screen.findByRole('heading', { name: 'QRIS' })
 
@@ -210,7 +210,7 @@ it('ERR-4 while the server cannot be reached the last state stays, and the page 
   await waitFor(() => expect(screen.queryByText(/This page keeps trying/)).toBeNull())
 })
 
-it('ERR-4 a page that cannot be read at all offers another try', async () => {
+it('ERR-4 a payment that failed to load can be requested again', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   server.use(

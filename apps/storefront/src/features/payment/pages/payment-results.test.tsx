@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
-/** The page on which the payer ends, its heading, and further texts on it. */
+/** The page on which the payer ends, with its heading and further texts. */
 type Shown = {
   at: '/payment' | '/pending-payment' | '/success-payment'
   title: string
@@ -32,7 +32,7 @@ const failed = (reason: string): Shown =>
 const rejected = (reason: string): Shown =>
   paying('Bank transfer, BCA', 'Payment failed: the proof was not accepted', reason)
 
-/** The result of each row of the scenario table about payments, as the payer sees it. */
+/** These are the results of the rows about payments in the scenario table, as the payer sees them. */
 const results: Readonly<Record<string, Shown>> = {
   'payment-waits-for-method': { at: '/payment', title: choosing },
   'methods-of-order': paying(choosing, 'QRIS', 'Virtual account'),
@@ -102,14 +102,14 @@ const results: Readonly<Record<string, Shown>> = {
   'payment-mails': { ...paid, says: ['Booking details will be e-mailed within 5-10 minutes.'] },
 }
 
-it('ERR-3 every row about how payments go on and end is looked at here', () => {
+it('ERR-3 every scenario about payments is tested in this file', () => {
   const group = scenarioGroups.find(({ title }) => title === 'Payments that go on and end')
 
   expect(group?.scenarios.map(({ id }) => id).toSorted()).toEqual(Object.keys(results).toSorted())
 })
 
 it.each(Object.entries(results))(
-  'CHK-5 ERR-3 the payer sees %s for what it is',
+  'CHK-5 ERR-3 the payer sees the result of %s',
   async (id, { at, title, says = [] }) => {
     const { screen, router } = await openPayment(id)
 
@@ -142,7 +142,7 @@ type Placed = { Order: Schemas['Order']; BookingToken: string }
 /** Returns the order that was placed, and whether it was placed on the site for agents. */
 function placedIn(steps: PlayedScenario['steps']): Placed & { isAgents: boolean } {
   for (const { answer, request } of steps) {
-    const { Order, BookingToken } = (answer.body ?? {}) as Partial<Placed> // other answers have neither
+    const { Order, BookingToken } = (answer.body ?? {}) as Partial<Placed> // only the answer to an order has both
     const isAgents = request.path.includes('system=4102')
     if (Order && BookingToken !== undefined) return { Order, BookingToken, isAgents }
   }

@@ -16,7 +16,7 @@ async function declare(sandbox: Sandbox, placed: PlacedOrder): Promise<void> {
   await holder.confirm()
 }
 
-it('CHK-5 the orders of this device that wait are listed, the newest first, with what to do', async () => {
+it('CHK-5 waiting orders of this device are listed with the next step, the newest first', async () => {
   const sandbox = await createTestSandbox()
   const unpaid = await placeOrder(sandbox)
   const underReview = await placeOrder(sandbox)
@@ -42,7 +42,7 @@ it('CHK-5 the orders of this device that wait are listed, the newest first, with
   )
 })
 
-it('CHK-5 the unpaid orders of the account are listed too, on a device that has never seen them', async () => {
+it('CHK-5 unpaid orders of the account are also listed on a device that has never seen them', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const { order } = await placeOrder(sandbox, { isRemembered: false, bearer: session.Token })
@@ -58,14 +58,14 @@ it('CHK-5 the unpaid orders of the account are listed too, on a device that has 
   )
 })
 
-it('CHK-5 where nothing waits the page says what to do', async () => {
+it('CHK-5 when nothing waits, the page says so and links to the search', async () => {
   const { screen } = await renderApp('/pending-payment')
 
   expect(await screen.findByText('Nothing waits for payment')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search ferries' })).toHaveAttribute('href', '/ferry')
 })
 
-it('CHK-5 an order that still waits for the payer leads to its payment', async () => {
+it('CHK-5 an order that still waits for the payer links to its payment', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
 
@@ -80,7 +80,7 @@ it('CHK-5 an order that still waits for the payer leads to its payment', async (
   )
 })
 
-it('CHK-5 the payment page sends whoever has paid on to the verification', async () => {
+it('CHK-5 the payment page redirects to the verification after the payer has confirmed', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   await declare(sandbox, placed)
@@ -92,7 +92,7 @@ it('CHK-5 the payment page sends whoever has paid on to the verification', async
   expect(screen.getByText(/your e-tickets open here and go to weiling@example\.com/)).toBeVisible()
 })
 
-it('CHK-5 the address alone makes no payment a success', async () => {
+it('CHK-5 the address of the success page does not make a payment successful', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
 
@@ -108,7 +108,7 @@ it.each([
   ['ZH', '付款核实中'],
   ['ZHTD', '付款審核中'],
   ['ZHSM', '付款正在核实'],
-] as const)('I18-1 in %s the verification is told as “%s”', async (language, title) => {
+] as const)('I18-1 in %s the verification is headed “%s”', async (language, title) => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   await declare(sandbox, placed)

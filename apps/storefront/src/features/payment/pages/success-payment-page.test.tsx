@@ -31,7 +31,7 @@ it('CHK-10 there is one ticket for each passenger and crossing, with its number 
   }
 })
 
-it('CHK-10 tickets stand by crossing, in the order they are sailed', async () => {
+it('CHK-10 tickets are grouped by crossing, in the order of travel', async () => {
   const { screen } = await openPaid({ isRoundTrip: true })
   await screen.findAllByRole('article')
 
@@ -44,7 +44,7 @@ it('CHK-10 tickets stand by crossing, in the order they are sailed', async () =>
   for (const crossing of crossings) expect(within(crossing).getAllByRole('article')).toHaveLength(2)
 })
 
-it('CHK-10 a ticket shows both clocks, check-in by the terminal’s own, class, vessel and state', async () => {
+it('CHK-10 a ticket shows departure and arrival in local time, check-in, class, vessel and state', async () => {
   const { screen, tickets } = await openPaid()
 
   const [pass] = await screen.findAllByRole('article')
@@ -70,7 +70,7 @@ it('CHK-10 an open ticket shows until when it is valid, and no sailing', async (
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
-it('FER-9 the next steps say what each border asks for, when check-in closes at each terminal, and what is due at the counter', async () => {
+it('FER-9 the next steps list border papers, check-in times, and what is due at the counter', async () => {
   const { screen } = await openPaid({ isRoundTrip: true })
 
   const steps = screen.getByRole('region', { name: 'Before you travel' })
@@ -89,7 +89,7 @@ it('FER-9 the next steps say what each border asks for, when check-in closes at 
   ])
 })
 
-it('CHK-10 whoever has paid is led to the code and to what is kept offline before the printer, and the tickets stand first', async () => {
+it('CHK-10 the first actions are the code and saving, printing comes last, and the tickets stand before the next steps', async () => {
   const { screen, user } = await openPaid()
   const [pass] = await screen.findAllByRole('article')
   const scroll = vi.fn()
@@ -110,7 +110,7 @@ it('CHK-10 whoever has paid is led to the code and to what is kept offline befor
   expect(pass?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('CHK-10 the tickets are printed', async () => {
+it('CHK-10 the button prints the tickets', async () => {
   const { screen, user } = await openPaid()
   const print = vi.spyOn(window, 'print').mockReturnValue()
 
@@ -119,7 +119,7 @@ it('CHK-10 the tickets are printed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('CHK-10 the calendar file is saved under the confirmation number', async () => {
+it('CHK-10 the calendar file is named by the confirmation number', async () => {
   const { screen, user, order } = await openPaid()
   const made = vi.spyOn(URL, 'createObjectURL')
   const saved: string[] = []

@@ -40,7 +40,7 @@ async function confirmationsOf(sandbox: Sandbox, placed: PlacedOrder): Promise<n
   return History.filter(({ Event }) => Event === 'declare_paid').length
 }
 
-it('CHK-5 a transfer goes from its proof to the tickets, and the pages follow by themselves', async () => {
+it('CHK-5 a transfer goes from its proof to the tickets, and each page follows by itself', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   const { screen, user, router } = await renderApp(paths.payment(order.Id), { sandbox })
@@ -62,7 +62,7 @@ it('CHK-5 a transfer goes from its proof to the tickets, and the pages follow by
   expect(await screen.findAllByRole('article', { name: /^TAN .*, HarbourFront/ })).toHaveLength(2)
 })
 
-it('CHK-10 the success page says in how many minutes the e-mail comes, and the e-mail is there', async () => {
+it('CHK-10 the success page says in how many minutes the e-mail comes, and the e-mail is sent', async () => {
   const { screen, user, field, confirm, order, sandbox } = await openTransfer()
   await user.upload(field, pngFile())
   await user.click(await confirm())
@@ -80,7 +80,7 @@ it('CHK-10 the success page says in how many minutes the e-mail comes, and the e
   expect(subjects).toContainEqual(expect.stringContaining('your e-tickets'))
 })
 
-it('CHK-5 a rejected proof leads back to the payment, says why, and another one is taken', async () => {
+it('CHK-5 a rejected proof leads back to the payment and says why, and another one is accepted', async () => {
   const { screen, user, field, confirm, order, sandbox, router } = await openTransfer()
   await user.upload(field, pngFile())
   await user.click(await confirm())
@@ -97,7 +97,7 @@ it('CHK-5 a rejected proof leads back to the payment, says why, and another one 
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
 })
 
-it('CHK-5 who may have paid already is told first what to do, and whom to ask about which order', async () => {
+it('CHK-5 a payer whose proof was rejected is first told not to pay twice, and whom to write to', async () => {
   const { screen, user, field, confirm, order, sandbox } = await openTransfer()
   await user.upload(field, pngFile())
   await user.click(await confirm())
@@ -115,7 +115,7 @@ it('CHK-5 who may have paid already is told first what to do, and whom to ask ab
   )
 })
 
-it('CHK-6 a file over the limit is refused beside the field, by the figure of the rule, and never sent', async () => {
+it('CHK-6 a file over the limit is refused beside the field with the sizes, and never sent', async () => {
   const { screen, user, field, sandbox } = await openTransfer()
 
   await user.upload(field, pngFile('large.png', 2_200_000))
@@ -125,7 +125,7 @@ it('CHK-6 a file over the limit is refused beside the field, by the figure of th
   expect(uploadsOf(sandbox)).toBe(0)
 })
 
-it('CHK-6 a page that calls itself a picture is refused by its content', async () => {
+it('CHK-6 an HTML page that is named as a picture is refused by its content', async () => {
   const { screen, user, field, sandbox } = await openTransfer()
 
   await user.upload(field, htmlNamedPng())
@@ -134,7 +134,7 @@ it('CHK-6 a page that calls itself a picture is refused by its content', async (
   expect(uploadsOf(sandbox)).toBe(0)
 })
 
-it('CHK-6 a picture of too many pixels is refused by its headers, and never sent', async () => {
+it('CHK-6 a picture with too many pixels is refused by its headers, and never sent', async () => {
   const { screen, user, field, sandbox } = await openTransfer()
 
   await user.upload(field, await hugePngFile())
@@ -145,7 +145,7 @@ it('CHK-6 a picture of too many pixels is refused by its headers, and never sent
   expect(uploadsOf(sandbox)).toBe(0)
 })
 
-it('CHK-6 of two files that are chosen one after the other, the last alone is sent', async () => {
+it('CHK-6 when two files are chosen one after the other, only the last one is sent', async () => {
   const { screen, user, field, confirm, sandbox } = await openTransfer()
   const slow = slowToRead(pngFile('first.png'))
 
@@ -159,7 +159,7 @@ it('CHK-6 of two files that are chosen one after the other, the last alone is se
   expect(uploadsOf(sandbox)).toBe(1)
 })
 
-it('CHK-6 a proof that takes the place of another is waited for while it is read', async () => {
+it('CHK-6 a proof that replaces another must be read before the payer can confirm', async () => {
   const { screen, user, field, confirm, sandbox, order, token } = await openTransfer()
   await user.upload(field, pngFile('wrong.png'))
   await screen.findByText('Proof uploaded')
@@ -186,7 +186,7 @@ it('CHK-6 a file that cannot be read is refused beside the field, and never sent
   expect(uploadsOf(sandbox)).toBe(0)
 })
 
-it('CHK-5 the button says what it waits for, and leads there', async () => {
+it('CHK-5 the button says what it waits for, and focuses it', async () => {
   const { user, field, confirm, sandbox } = await openTransfer()
   const button = await confirm()
   expect(button).toHaveAccessibleDescription(/Upload the proof first/)
@@ -199,7 +199,7 @@ it('CHK-5 the button says what it waits for, and leads there', async () => {
   )
 })
 
-it('CHK-8 pressed twice it is said once', async () => {
+it('CHK-8 a double press confirms once', async () => {
   const { screen, user, field, confirm, sandbox, order, token } = await openTransfer()
   await user.upload(field, pngFile())
   await screen.findByText('Proof uploaded')
@@ -210,7 +210,7 @@ it('CHK-8 pressed twice it is said once', async () => {
   expect(await confirmationsOf(sandbox, { order, token })).toBe(1)
 })
 
-it('CHK-8 a tab that is behind finds out, and goes where the payment is', async () => {
+it('CHK-8 a tab that shows an older state moves on to where the payment is', async () => {
   const { screen, user, field, confirm, sandbox, order, token } = await openTransfer()
   await user.upload(field, pngFile())
   await screen.findByText('Proof uploaded')
@@ -222,7 +222,7 @@ it('CHK-8 a tab that is behind finds out, and goes where the payment is', async 
   expect(await confirmationsOf(sandbox, { order, token })).toBe(1)
 })
 
-it('ERR-4 a failed upload keeps the file and is tried again by a button', async () => {
+it('ERR-4 a failed upload keeps the file and can be tried again', async () => {
   const { screen, user, field, sandbox } = await openTransfer()
   await sandbox.services.faults.set([
     { path: '*/payment/proof', method: 'POST', status: 500, times: 1 },
@@ -243,7 +243,7 @@ const payBy = async ({ screen, user }: Opened, method: string) => {
   await screen.findByRole('heading', { name: method })
 }
 
-it('ERR-4 CHK-5 a proof that arrived although its answer was lost is not called failed beside it', async () => {
+it('ERR-4 CHK-5 a proof that arrived although its answer was lost is not reported as failed', async () => {
   const { screen, user, field, confirm } = await openTransfer()
   loseAnswers('post', '*/payment/proof')
 
@@ -254,7 +254,7 @@ it('ERR-4 CHK-5 a proof that arrived although its answer was lost is not called 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('CHK-5 a proof whose answer comes after another method was chosen leads nobody back to the transfer', async () => {
+it('CHK-5 a proof that arrives after another method was chosen does not lead back to the transfer', async () => {
   const app = await openTransfer()
   const proof = holdAnswer('post', '*/payment/proof')
   await app.user.upload(app.field, pngFile())
@@ -269,7 +269,7 @@ it('CHK-5 a proof whose answer comes after another method was chosen leads nobod
   expect(app.screen.queryByRole('alert')).toBeNull()
 })
 
-it('CHK-5 a proof that is on its way is stopped by the choice of another transfer, whose own it is not', async () => {
+it('CHK-5 choosing another transfer stops the upload of a proof for the former one', async () => {
   const app = await openTransfer()
   const sent: Request[] = []
   server.use(
@@ -289,7 +289,7 @@ it('CHK-5 a proof that is on its way is stopped by the choice of another transfe
   expect(app.screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('CHK-5 a proof that is on its way goes on while its payer looks at other methods', async () => {
+it('CHK-5 an upload continues while the payer looks at other methods', async () => {
   const { screen, user, field } = await openTransfer()
   const release = holdCall('post', '*/payment/proof')
   await user.upload(field, pngFile())
@@ -302,7 +302,7 @@ it('CHK-5 a proof that is on its way goes on while its payer looks at other meth
   expect(await screen.findByText('Proof uploaded')).toBeVisible()
 })
 
-it('NAV-10 the chosen file and the page survive leaving and coming back', async () => {
+it('NAV-10 the chosen file is still there after another page was visited', async () => {
   const { screen, user, field, router, sandbox } = await openTransfer()
   await sandbox.services.faults.set([{ path: '*/payment/proof', status: 500, times: 1 }])
   await user.upload(field, pngFile('only-here.png'))
@@ -318,7 +318,7 @@ it('NAV-10 the chosen file and the page survive leaving and coming back', async 
   expect(await screen.findByText('Proof uploaded')).toBeVisible()
 })
 
-it('CHK-5 a reload in the middle goes on where it was', async () => {
+it('CHK-5 a reload continues with the uploaded proof', async () => {
   const first = await openTransfer()
   await first.user.upload(first.field, pngFile('before-the-reload.png'))
   await first.screen.findByText('Proof uploaded')
@@ -333,7 +333,7 @@ it('CHK-5 a reload in the middle goes on where it was', async () => {
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
 })
 
-it('CHK-4 the figures of a transfer are copied as a bank’s form takes them', async () => {
+it('CHK-4 the figures of a transfer are copied in the form that a bank’s page takes', async () => {
   const { screen, user, order } = await openTransfer()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
 
@@ -349,7 +349,7 @@ it('CHK-4 the figures of a transfer are copied as a bank’s form takes them', a
   ])
 })
 
-it('CHK-4 a browser that does not let a page copy is told of, and the figures stay to be selected', async () => {
+it('CHK-4 when the browser does not allow copying, the page says so', async () => {
   const { screen, user } = await openTransfer()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
 
@@ -358,7 +358,7 @@ it('CHK-4 a browser that does not let a page copy is told of, and the figures st
   expect(await screen.findByText(/Select the text instead/)).toBeVisible()
 })
 
-it('CHK-5 the verifying page tells what has happened, in order', async () => {
+it('CHK-5 the verification page lists the events in order', async () => {
   const { screen, user, field, confirm } = await openTransfer()
   await user.upload(field, pngFile())
   await user.click(await confirm())

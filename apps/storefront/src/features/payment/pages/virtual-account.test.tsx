@@ -16,7 +16,7 @@ async function openAccount(method: string, language?: 'ZHTD') {
   return { ...app, ...placed, number: Instructions.AccountNumber }
 }
 
-it('CHK-4 a virtual account shows its number in fours and copies it without gaps', async () => {
+it('CHK-4 a virtual account shows its number in groups of four and copies it without spaces', async () => {
   const { screen, user, number, order } = await openAccount('BCA_VA')
   const write = vi.spyOn(navigator.clipboard, 'writeText')
 
@@ -28,7 +28,7 @@ it('CHK-4 a virtual account shows its number in fours and copies it without gaps
   expect(screen.queryByText('Company code')).toBeNull()
 })
 
-it('CHK-4 where the bank asks for a company code it stands first', async () => {
+it('CHK-4 where the bank asks for a company code, it is shown', async () => {
   const { screen } = await openAccount('MANDIRI_BILL')
 
   await screen.findByText('Bill key')
@@ -39,7 +39,7 @@ it('CHK-4 where the bank asks for a company code it stands first', async () => {
   expect(screen.getByText('70012')).toBeVisible()
 })
 
-it('CHK-5 the page goes on by itself once the bank has the money', async () => {
+it('CHK-5 the page continues by itself once the bank has the money', async () => {
   const { screen, sandbox, order } = await openAccount('BNI_VA')
   expect(await screen.findByText(/goes on by itself/)).toBeVisible()
 
@@ -50,7 +50,7 @@ it('CHK-5 the page goes on by itself once the bank has the money', async () => {
   ).toBeVisible()
 })
 
-it('I18-1 its steps are in the reader’s language', async () => {
+it('I18-1 the steps of a payment are in the reader’s language', async () => {
   const { screen } = await openAccount('BCA_VA', 'ZHTD')
 
   expect(await screen.findByRole('heading', { name: '付款步驟' })).toBeVisible()

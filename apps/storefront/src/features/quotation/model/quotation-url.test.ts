@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { quotationsAddress } from './quotation-url.ts'
 
-it('AGT-4 the list of quotations reads back from its address every filter that can be written', () => {
+it('AGT-4 every filter of the list of quotations is read back from its address unchanged', () => {
   const search = fc.record(
     {
       state: fc.constantFrom(...QUOTATION_STATES),
@@ -21,6 +21,6 @@ it('AGT-4 the list of quotations reads back from its address every filter that c
   )
 })
 
-it('AGT-4 a filter that cannot be is left out', () => {
+it('AGT-4 an invalid filter is left out', () => {
   expect(quotationsAddress.parse(new URLSearchParams('state=lost&search=++'))).toEqual({})
 })

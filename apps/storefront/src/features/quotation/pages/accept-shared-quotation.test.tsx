@@ -63,7 +63,7 @@ async function agree(app: Screen) {
   await app.user.click(consent(app))
 }
 
-it('CHK-1 AGT-4 nothing is accepted before the rules have been read, which is said beside the tick', async () => {
+it('CHK-1 AGT-4 accepting without confirming the rules marks the confirmation and sends nothing', async () => {
   const app = await openSharedQuotation()
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -81,7 +81,7 @@ it('CHK-1 AGT-4 nothing is accepted before the rules have been read, which is sa
   expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible()
 })
 
-it('AGT-4 the customer says who travels and accepts; a change is asked of the agency', async () => {
+it('AGT-4 the customer names the travellers and accepts, and can then ask the agency for a change', async () => {
   const app = await openSharedQuotation({ adults: 2 })
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -110,7 +110,7 @@ it('AGT-4 the customer says who travels and accepts; a change is asked of the ag
   expect(await again.screen.findByText('TAN WEI LING and TAN MEI')).toBeVisible()
 })
 
-it('AGT-4 who accepts what was accepted elsewhere meanwhile is shown that, and not what was typed here', async () => {
+it('AGT-4 a quotation that was accepted elsewhere meanwhile is shown as accepted there', async () => {
   const app = await openSharedQuotation()
   const { screen, user, accept } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -128,7 +128,7 @@ it('AGT-4 who accepts what was accepted elsewhere meanwhile is shown that, and n
   expect(screen.queryByText(/TAN WEI LING/)).toBeNull()
 })
 
-it('AGT-4 nothing typed is lost by a reload', async () => {
+it('AGT-4 a reload keeps what was typed', async () => {
   const first = await openSharedQuotation()
   await first.screen.findByRole('form', { name: 'Accept the quotation' })
   await fillContact(first)
@@ -145,7 +145,7 @@ it('AGT-4 nothing typed is lost by a reload', async () => {
   expect(screen.getByRole('checkbox', { name: /^I have read/ })).not.toBeChecked()
 })
 
-it('AGT-4 whoever goes on several crossings is named once', async () => {
+it('AGT-4 a traveller on several crossings is typed once', async () => {
   const app = await openSharedQuotation({ crossings: 2 })
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -160,7 +160,7 @@ it('AGT-4 whoever goes on several crossings is named once', async () => {
   expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible()
 })
 
-it('ERR-4 AGT-4 an older answer that comes after a quotation was accepted does not bring its form back', async () => {
+it('ERR-4 AGT-4 an older answer that arrives after the acceptance does not bring the form back', async () => {
   const app = await openSharedQuotation()
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -179,7 +179,7 @@ it('ERR-4 AGT-4 an older answer that comes after a quotation was accepted does n
   expect(screen.getByRole('heading', { name: 'You have accepted' })).toBeVisible()
 })
 
-it('AGT-4 what the day of travel makes wrong stands beside its field once the server has said it', async () => {
+it('AGT-4 a birth date that the server refuses for the day of travel is marked and focused', async () => {
   const app = await openSharedQuotation({ children: 1 })
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -196,7 +196,7 @@ it('AGT-4 what the day of travel makes wrong stands beside its field once the se
   expect(year.getByLabelText('Day')).toHaveFocus()
 })
 
-it('AGT-4 who fills in what is withdrawn meanwhile is brought to what can be done', async () => {
+it('AGT-4 when a quotation was withdrawn meanwhile, the page says so and offers to ask for a new one', async () => {
   const app = await openSharedQuotation()
   const { screen, user, quotation, withdraw } = app
   await user.click(await screen.findByRole('button', { name: 'Fill in and accept' }))
@@ -216,7 +216,7 @@ it('AGT-4 who fills in what is withdrawn meanwhile is brought to what can be don
   expect(sessionStorage.getItem(`quotation.${quotation.Number}`)).toBeNull()
 })
 
-it('AGT-4 CHK-12 who names a senior, whose price is another, is told both prices and asked before it is accepted', async () => {
+it('AGT-4 CHK-12 a senior, who has another price, is told both prices and asked before the quotation is accepted', async () => {
   const app = await openSharedQuotation({ adults: 1 })
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })

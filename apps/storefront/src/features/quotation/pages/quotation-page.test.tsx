@@ -14,7 +14,7 @@ import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-// The cart's countdowns run by the device's clock.
+// The countdowns of the cart run by the device's clock.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
 
@@ -52,7 +52,7 @@ async function openQuotation({
 
 const shown = (amount: number) => amount.toLocaleString('en-SG')
 
-it('AGT-4 a quotation shows its agency what it says and what it earns', async () => {
+it('AGT-4 a quotation shows its agency the lines, both prices and the margin', async () => {
   const { screen, quotation } = await openQuotation({ adults: 2 })
 
   const quoted = within(screen.getByRole('region', { name: 'What is quoted' }))
@@ -64,7 +64,7 @@ it('AGT-4 a quotation shows its agency what it says and what it earns', async ()
   expect(screen.getByText('Margin').parentElement).toHaveTextContent(shown(margin))
 })
 
-it('AGT-4 the link goes out by copy, letter and message, to the customer whom the agency has saved', async () => {
+it('AGT-4 the link can be copied, mailed and sent as a message to the saved customer', async () => {
   const { screen, user, quotation } = await openQuotation()
   const send = within(screen.getByRole('region', { name: 'Send it' }))
   const url = `http://localhost:3000${quotation.Link}`
@@ -81,7 +81,7 @@ it('AGT-4 the link goes out by copy, letter and message, to the customer whom th
   expect(write).toHaveBeenCalledWith(url)
 })
 
-it('AGT-4 the paper has the agency’s head, the selling prices and the terms, and no net price', async () => {
+it('AGT-4 the printed quotation has the agency’s name, the selling price and the terms, and no net price', async () => {
   const { screen, quotation, title } = await openQuotation({ adults: 2 })
 
   // The paper is visible to a printer only.
@@ -101,7 +101,7 @@ it('AGT-4 the paper has the agency’s head, the selling prices and the terms, a
   )
 })
 
-it('AGT-4 a quotation is withdrawn after a question, and nothing more is offered for it', async () => {
+it('AGT-4 a quotation is withdrawn after a question, and can then only be printed', async () => {
   const { screen, user } = await openQuotation()
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
   const question = within(screen.getByRole('dialog', { name: 'Withdraw this quotation?' }))
@@ -114,7 +114,7 @@ it('AGT-4 a quotation is withdrawn after a question, and nothing more is offered
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
 })
 
-it('ERR-4 AGT-4 an older answer that comes after a quotation was withdrawn does not bring it back', async () => {
+it('ERR-4 AGT-4 an older answer that arrives after the withdrawal does not undo it', async () => {
   const { screen, user } = await openQuotation()
   const older = holdAnswer('get', '*/admin/v1/quotation/:id')
   void queryClient().refetchQueries({ type: 'active' })
@@ -131,7 +131,7 @@ it('ERR-4 AGT-4 an older answer that comes after a quotation was withdrawn does 
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
-it('AGT-4 what was accepted is taken up into a checkout that is filled in, and booked as the quotation', async () => {
+it('AGT-4 an accepted quotation opens a filled-in checkout, and its order books the quotation', async () => {
   const { screen, user, router, quotation, colleague } = await openQuotation({
     before: acceptQuotation,
   })
@@ -152,7 +152,7 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
     `/quotations/${quotation.Id}`,
   )
 
-  // The page tells times in the tenant's zone, Jakarta's, which is not the zone of this device.
+  // The page shows times in the tenant's zone, Jakarta's, which is not the zone of this device.
   await user.click(screen.getByRole('button', { name: 'Continue on another device' }))
   const elsewhere = within(await screen.findByRole('dialog'))
   expect(await elsewhere.findByText(/^The link works until .* WIB\.$/)).toBeVisible()
@@ -166,7 +166,7 @@ it('AGT-4 what was accepted is taken up into a checkout that is filled in, and b
   })
 })
 
-it('AGT-4 an order of a quotation is told as unpaid, as paid and as cancelled, to the agency and to its customer', async () => {
+it('AGT-4 agency and customer see whether the order of a quotation is unpaid, paid or cancelled', async () => {
   const { screen, user, router, quotation, sandbox, unmount, session } = await openQuotation({
     before: acceptQuotation,
   })
@@ -240,7 +240,7 @@ it('AGT-4 an order of a quotation is told as unpaid, as paid and as cancelled, t
   expect(withdrawn.screen.getByRole('link', { name: /^Ask for a new one/ })).toBeVisible()
 })
 
-it('AGT-4 an accepted quotation has the link to copy, and offers no sending and no acceptance', async () => {
+it('AGT-4 an accepted quotation has the link to copy, and can no longer be sent', async () => {
   const { screen } = await openQuotation({ before: acceptQuotation })
 
   const link = within(screen.getByRole('region', { name: 'The customer’s link' }))
@@ -250,7 +250,7 @@ it('AGT-4 an accepted quotation has the link to copy, and offers no sending and 
   expect(screen.queryByText(/can read and accept the quotation/)).toBeNull()
 })
 
-it('CHK-8 AGT-4 what is taken up again after the server failed is the same call', async () => {
+it('CHK-8 AGT-4 a quotation that is taken up again after a failure is sent with the same key', async () => {
   const { screen, user, router } = await openQuotation({ before: acceptQuotation })
   const keys: (string | null)[] = []
   server.use(
@@ -269,7 +269,7 @@ it('CHK-8 AGT-4 what is taken up again after the server failed is the same call'
   expect(new Set(keys).size).toBe(1)
 })
 
-it('ERR-4 AGT-4 what is taken up after its page was left is held, and leads nobody away', async () => {
+it('ERR-4 AGT-4 a quotation that is taken up after its page was left is kept, and the agent stays on the new page', async () => {
   const { screen, user, router, quotation } = await openQuotation({ before: acceptQuotation })
   const letThrough = holdCall('post', '*/admin/v1/quotation/*/cart')
   await user.click(screen.getByRole('button', { name: 'Take up' }))
@@ -285,7 +285,7 @@ it('ERR-4 AGT-4 what is taken up after its page was left is held, and leads nobo
   expect(router.state.location.pathname).toBe('/contact')
 })
 
-it('SES-3 AGT-4 what is taken up by an agent who has logged out meanwhile is kept for nobody', async () => {
+it('SES-3 AGT-4 a quotation that is taken up after its agent has logged out leaves nothing on the device', async () => {
   const { screen, user, router, quotation } = await openQuotation({ before: acceptQuotation })
   const { asked, release } = holdAnswer('post', '*/admin/v1/quotation/*/cart')
   await user.click(screen.getByRole('button', { name: 'Take up' }))
@@ -302,7 +302,7 @@ it('SES-3 AGT-4 what is taken up by an agent who has logged out meanwhile is kep
   expect(kept).not.toContain('cartToken')
 })
 
-it('SES-3 CHK-9 an order of an agent who has logged out meanwhile is opened by nobody else on this device', async () => {
+it('SES-3 CHK-9 an order that is placed after its agent has logged out leaves no access on the device', async () => {
   const { screen, user, router } = await openQuotation({ before: acceptQuotation })
   await user.click(screen.getByRole('button', { name: 'Take up' }))
   await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
@@ -320,7 +320,7 @@ it('SES-3 CHK-9 an order of an agent who has logged out meanwhile is opened by n
   expect(localStorage.getItem('bookingAccess')).toBeNull()
 })
 
-it('AGT-4 a quotation that is over in the meantime is told at the checkout, which goes on without it', async () => {
+it('AGT-4 when a quotation ends meanwhile, the checkout says so and continues without it', async () => {
   const { screen, user, router, colleague } = await openQuotation({
     before: acceptQuotation,
   })
@@ -337,7 +337,7 @@ it('AGT-4 a quotation that is over in the meantime is told at the checkout, whic
   await expect.poll(() => router.state.location.pathname).toBe('/payment')
 })
 
-it('AGT-4 seats that are gone are told before anything is lost', async () => {
+it('AGT-4 when the seats are gone, the page of the quotation says so and stays open', async () => {
   const { screen, user, router } = await openQuotation()
   refuseCall('post', '*/admin/v1/quotation/*/cart', 409, 'seats_taken')
   await user.click(screen.getByRole('button', { name: 'Take up' }))
@@ -351,7 +351,7 @@ it('AGT-4 seats that are gone are told before anything is lost', async () => {
   expect(router.state.location.pathname).toMatch(/^\/quotations\//)
 })
 
-it('AGT-4 what is not there is no quotation of the agency', async () => {
+it('AGT-4 an unknown quotation is reported as not in the list', async () => {
   const { screen } = await openAsAgent('/quotations/quo_NOBODYS000', 'dewi')
 
   expect(
@@ -359,7 +359,7 @@ it('AGT-4 what is not there is no quotation of the agency', async () => {
   ).toBeVisible()
 })
 
-it('AGT-3 who sees to the wallet only reads no quotation', async () => {
+it('AGT-3 a member of finance cannot read a quotation', async () => {
   const { screen } = await openAsAgent('/quotations/quo_NOBODYS000', 'agus')
 
   expect(

@@ -14,13 +14,13 @@ async function openQuoted(path = '/quotations', times = 1) {
   return { ...app, quotation }
 }
 
-it('AGT-4 before anything was quoted the list says how it is done', async () => {
+it('AGT-4 without quotations the list says so', async () => {
   const { screen } = await openAsAgent('/quotations', 'dewi')
 
   expect(await screen.findByRole('heading', { name: 'No quotation yet' })).toBeVisible()
 })
 
-it('AGT-4 the list has every quotation of the agency with where it stands and both prices', async () => {
+it('AGT-4 the list shows each quotation with customer, state, crossing and both prices', async () => {
   const { screen, quotation } = await openQuoted()
 
   const link = await screen.findByRole('link', { name: quotation.Number })
@@ -32,7 +32,7 @@ it('AGT-4 the list has every quotation of the agency with where it stands and bo
     expect(item).toHaveTextContent(Amount.toLocaleString('en-SG'))
 })
 
-it('AGT-1 AGT-4 the list speaks the one zone of the tenant, wherever the reader is', async () => {
+it('AGT-1 AGT-4 the list shows times in the zone of the tenant, wherever the reader is', async () => {
   const { screen, quotation } = await openQuoted()
 
   const item = (await screen.findByRole('link', { name: quotation.Number })).closest('li, tr')
@@ -40,7 +40,7 @@ it('AGT-1 AGT-4 the list speaks the one zone of the tenant, wherever the reader 
   expect(item).toHaveTextContent('27 Nov 2026, 13:30 WIB')
 })
 
-it('AGT-4 where net prices are hidden the list has none', async () => {
+it('AGT-4 while net prices are hidden, the list shows only selling prices', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { screen, quotation } = await openQuoted()
 
@@ -49,7 +49,7 @@ it('AGT-4 where net prices are hidden the list has none', async () => {
   expect(item).not.toHaveTextContent(quotation.NetTotal.Amount.toLocaleString('en-SG'))
 })
 
-it('AGT-4 state and search stand in the address, and narrow the list', async () => {
+it('AGT-4 state and search are in the address and filter the list', async () => {
   const { screen, user, router, quotation } = await openQuoted('/quotations?state=booked')
   expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible()
 
@@ -65,7 +65,7 @@ it('AGT-4 state and search stand in the address, and narrow the list', async () 
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
-it('AGT-4 more of them come at a press', async () => {
+it('AGT-4 a long list shows more on request', async () => {
   const { screen, user } = await openQuoted('/quotations', 21)
   expect(await screen.findByText('20 quotations')).toBeVisible()
 
@@ -75,7 +75,7 @@ it('AGT-4 more of them come at a press', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-it('AGT-3 who sees to the wallet only is told that this is for others', async () => {
+it('AGT-3 a member of finance is told that the page is for other roles', async () => {
   const { screen } = await openAsAgent('/quotations', 'agus')
 
   expect(

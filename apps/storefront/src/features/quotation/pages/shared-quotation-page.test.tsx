@@ -6,7 +6,7 @@ import { openSharedQuotation } from '../../../test/open-shared-quotation.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-it('NAV-5 AGT-4 a link opens at an address under the name of the agency, to who is nobody on the site', async () => {
+it('NAV-5 AGT-4 a link opens for a visitor at an address with the agency’s name, without the net price', async () => {
   const { screen, quotation, container, router } = await openSharedQuotation({
     customer: 'cus_TANWEILING',
   })
@@ -31,7 +31,7 @@ it('NAV-5 AGT-4 a link opens at an address under the name of the agency, to who 
   expect(container).toHaveTextContent(quotation.SellingTotal.Amount.toLocaleString('en-SG'))
 })
 
-it('APP-5 AGT-4 has the language beside the offer, and nothing of the shop of somebody else', async () => {
+it('APP-5 AGT-4 a shared quotation has a choice of language, and no header links or footer of the shop', async () => {
   const { screen } = await openSharedQuotation()
   await screen.findByRole('heading', { level: 1 })
 
@@ -44,7 +44,7 @@ it('APP-5 AGT-4 has the language beside the offer, and nothing of the shop of so
 it.each([
   ['sent before quotations had an address of their own', '/login?quotation='],
   ['under the name of another agency', '/quotation/tepi-laut?token='],
-])('AGT-4 a link that was %s leads on to the right one', async (_which, before) => {
+])('AGT-4 a link that was %s redirects to the right address', async (_which, before) => {
   const sandbox = await createTestSandbox()
   const { quotation } = await quoteCrossing(sandbox, { isElsewhere: true })
   const token = new URLSearchParams(quotation.Link.split('?')[1]).get('token')
@@ -56,7 +56,7 @@ it.each([
   expect(pathname + search).toBe(quotation.Link)
 })
 
-it('CHK-11 AGT-4 what holds after booking is told before it is accepted: cancelling step by step, changing, baggage', async () => {
+it('CHK-11 AGT-4 the rules after booking are shown before accepting: cancelling, changing, baggage and check-in', async () => {
   const { screen } = await openSharedQuotation({ crossings: 2 })
 
   const rules = within(await screen.findByRole('region', { name: 'If plans change' }))
@@ -72,7 +72,7 @@ it('CHK-11 AGT-4 what holds after booking is told before it is accepted: cancell
   expect(rules.getAllByText('No refund of the fare after that')).toHaveLength(2)
 })
 
-it('CHK-1 AGT-4 the rules are one press away from the tick', async () => {
+it('CHK-1 AGT-4 the confirmation links to the rules', async () => {
   const { screen, user } = await openSharedQuotation()
   await screen.findByRole('form', { name: 'Accept the quotation' })
 
@@ -83,7 +83,7 @@ it('CHK-1 AGT-4 the rules are one press away from the tick', async () => {
   expect(headings).toContain(document.activeElement)
 })
 
-it('NAV-5 the form for agents is one press away from a link that opens nothing, and no part of an offer', async () => {
+it('NAV-5 a link that opens nothing offers agents the login, and an offer does not', async () => {
   const offer = await openSharedQuotation()
   await offer.screen.findByRole('heading', { level: 1 })
   expect(offer.screen.queryByRole('link', { name: 'Log in' })).toBeNull()
@@ -101,7 +101,7 @@ it('NAV-5 the form for agents is one press away from a link that opens nothing, 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('AGT-4 what is missing is counted for each traveller, and the first of it gets the focus', async () => {
+it('AGT-4 missing fields are counted for each traveller, and the first one gets the focus', async () => {
   const { screen, user } = await openSharedQuotation({ adults: 2 })
   await screen.findByRole('form', { name: 'Accept the quotation' })
 
@@ -117,7 +117,7 @@ it('AGT-4 what is missing is counted for each traveller, and the first of it get
   ).toBeVisible()
 })
 
-it('AGT-4 on another device an acceptance shows the contact and nobody’s passport', async () => {
+it('AGT-4 on another device an acceptance shows the contact, and says that passports are hidden', async () => {
   const sandbox = await createTestSandbox()
   const { quotation } = await quoteCrossing(sandbox, { isElsewhere: true })
   await acceptQuotation(sandbox, quotation)
@@ -129,7 +129,7 @@ it('AGT-4 on another device an acceptance shows the contact and nobody’s passp
   expect(screen.getByText(/^Passports are not shown by a link/)).toBeVisible()
 })
 
-it('AGT-4 a quotation that has lapsed says so, asks for nothing, and begins a letter for another', async () => {
+it('AGT-4 an expired quotation says so, has no form, and offers a mail to ask for a new one', async () => {
   const sandbox = await createTestSandbox()
   const { quotation } = await quoteCrossing(sandbox, { isElsewhere: true })
   sandbox.clock.advance(7 * 86_400)
@@ -144,7 +144,7 @@ it('AGT-4 a quotation that has lapsed says so, asks for nothing, and begins a le
 })
 
 it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'short', ''])(
-  'AGT-4 a link with "%s" opens nothing, and says what to do',
+  'AGT-4 a link with the token "%s" says that it opens no quotation',
   async (token) => {
     const { screen } = await renderApp(`/quotation/baruna-tours?token=${token}`, {
       host: agentsHost,

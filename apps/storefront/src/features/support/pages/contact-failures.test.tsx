@@ -8,7 +8,7 @@ import { server } from '../../../test/render-app.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('SUP-1 after too many messages the wait is counted down, and the button waits too', async () => {
+it('SUP-1 after too many messages the wait counts down, and the button is disabled', async () => {
   const { screen, fill, send } = await openContact()
   refuseCall('post', contactUrl, 429, 'rate_limited', { seconds: 90 })
   await fill()
@@ -23,7 +23,7 @@ it('SUP-1 after too many messages the wait is counted down, and the button waits
   )
 })
 
-it('ERR-4 after a failure nothing is lost, and the next try is the same intent', async () => {
+it('ERR-4 after a failure nothing is lost, and the next try is sent with the same key', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.post(contactUrl, ({ request }) => {
@@ -47,7 +47,7 @@ it('ERR-4 after a failure nothing is lost, and the next try is the same intent',
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
-it('ERR-4 offline it says so, and keeps what was typed', async () => {
+it('ERR-4 offline, the form says so and keeps what was typed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.use(http.post(contactUrl, () => HttpResponse.error()))
   const { form, box, fill, send } = await openContact()
@@ -59,7 +59,7 @@ it('ERR-4 offline it says so, and keeps what was typed', async () => {
   expect(box('Message')).toHaveValue(contactMessage)
 })
 
-it('ERR-4 a message that takes over 3 s says so, and can be stopped and sent again', async () => {
+it('ERR-4 a message that takes more than 3 s says so, and can be stopped and sent again', async () => {
   let isFirst = true
   server.use(
     http.post(contactUrl, () => {

@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024
 const callsTo = (sandbox: Sandbox) =>
   sandbox.services.requests.list().filter(({ path }) => path.endsWith('/contact'))
 
-it('SUP-1 a message with its picture is sent, and the reference and a way home stand in the form’s place', async () => {
+it('SUP-1 after a message with a picture is sent, the reference and a link home replace the form', async () => {
   const { screen, user, fill, picture, send, sandbox } = await openContact()
   await fill()
   await user.upload(picture(), pngFile('jetty.png', 2 * MEGABYTE))
@@ -44,7 +44,7 @@ it('SUP-1 a message with its picture is sent, and the reference and a way home s
   expect(sessionStorage.getItem('formDraft.contact')).toBeNull()
 })
 
-it('SUP-1 without a picture it says that the message was sent, and another can be written', async () => {
+it('SUP-1 after a message without a picture is sent, another one can be written', async () => {
   const { screen, user, fill, send, sandbox } = await openContact()
   await fill()
   await send()
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('SUP-1 a message that is sent while its picture is still being read takes the picture along', async () => {
+it('SUP-1 a message that is sent while its picture is still being read includes the picture', async () => {
   const { screen, user, fill, picture, send, sandbox } = await openContact()
   const slow = slowToRead(pngFile('jetty.png'))
   await fill()
@@ -92,7 +92,7 @@ it('SUP-1 a message that is sent while its picture is still being read takes the
   expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
 })
 
-it('SUP-1 a message that is sent while its picture is still being read is refused for a wrong one', async () => {
+it('SUP-1 a message is refused when the picture that was still being read turns out to be invalid', async () => {
   const { user, fill, picture, send, sandbox } = await openContact()
   const slow = slowToRead(htmlNamedPng())
   await fill()
@@ -108,7 +108,7 @@ it('SUP-1 a message that is sent while its picture is still being read is refuse
   expect(callsTo(sandbox)).toEqual([])
 })
 
-it('SUP-1 a picture that cannot be read is refused beside its field, and another one is taken', async () => {
+it('SUP-1 a picture that cannot be read is refused beside its field, and another one is accepted', async () => {
   const { screen, user, fill, picture, send } = await openContact()
   await fill()
 
@@ -122,7 +122,7 @@ it('SUP-1 a picture that cannot be read is refused beside its field, and another
   expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
 })
 
-it('SUP-1 a picture just under 5 MB is taken', async () => {
+it('SUP-1 a picture just under 5 MB is accepted', async () => {
   const { user, picture, screen } = await openContact()
 
   await user.upload(picture(), pngFile('full.png', 5 * MEGABYTE - 1))
@@ -131,7 +131,7 @@ it('SUP-1 a picture just under 5 MB is taken', async () => {
   expect(picture()).not.toHaveAttribute('aria-invalid')
 })
 
-it('SUP-1 a picture is pasted wherever the focus is, and dropped on its field', async () => {
+it('SUP-1 a picture can be pasted anywhere in the form, and dropped on its field', async () => {
   const { screen, box, picture } = await openContact()
 
   paste(box('Full name'), pngFile('screenshot.png'))
@@ -142,7 +142,7 @@ it('SUP-1 a picture is pasted wherever the focus is, and dropped on its field', 
   expect(screen.queryByText('screenshot.png')).toBeNull()
 })
 
-it('SUP-1 pasted text stays text, though a picture of it comes along', async () => {
+it('SUP-1 pasting text that comes with a picture keeps the text', async () => {
   const { screen, box } = await openContact()
 
   const event = paste(box('Message'), pngFile('cells.png'), ['text/plain', 'Files'])
@@ -151,7 +151,7 @@ it('SUP-1 pasted text stays text, though a picture of it comes along', async () 
   expect(screen.queryByText('cells.png')).toBeNull()
 })
 
-it('SUP-1 the message is counted as it is typed, and what is too long is kept and refused', async () => {
+it('SUP-1 the remaining characters are counted, and a message that is too long is kept and refused', async () => {
   const { screen, user, form, box, send, sandbox } = await openContact()
   await user.type(box('Message'), 'short')
   expect(form.getByText('155 characters left')).toBeVisible()
@@ -167,7 +167,7 @@ it('SUP-1 the message is counted as it is typed, and what is too long is kept an
   expect(callsTo(sandbox)).toEqual([])
 })
 
-it('SUP-1 an empty form says what is missing, with links to the fields, and the first has the focus', async () => {
+it('SUP-1 an empty form lists the missing fields as links, and the first one gets the focus', async () => {
   const { screen, box, send } = await openContact()
 
   await send()
@@ -181,7 +181,7 @@ it.each([
   ['/Email', 'invalid_email', 'E-mail', 'Enter a valid e-mail, like name@example.com'],
   ['/Concern', 'note_length', 'Message', 'Write 10 to 160 characters'],
 ])(
-  'SUP-1 what the server refuses at %s stands beside its field',
+  'SUP-1 a refusal of the server at %s is shown beside its field',
   async (pointer, code, name, text) => {
     const { box, fill, send } = await openContact()
     refuseOnce(400, 'validation_failed', {
@@ -203,7 +203,7 @@ it.each([
   [413, 'payload_too_large', { limit: 6 * MEGABYTE }, /./],
   [422, 'image_too_large', { width: 9000, height: 8000, megapixels: 64 }, /9000 × 8000 pixels/],
 ])(
-  'SUP-1 a %i %s of the server stands beside the picture until another is chosen',
+  'SUP-1 a %i %s of the server is shown beside the picture until another one is chosen',
   async (status, code, params, text) => {
     const { screen, user, fill, picture, send } = await openContact()
     refuseOnce(status, code, { detail: 'Refused.', params })
@@ -219,7 +219,7 @@ it.each([
   },
 )
 
-it('SUP-1 a picture of too many pixels is refused before it is sent', async () => {
+it('SUP-1 a picture with too many pixels is refused before it is sent', async () => {
   const { user, fill, picture, send } = await openContact()
   await fill()
   await user.upload(picture(), await hugePngFile())
@@ -233,7 +233,7 @@ it('SUP-1 a picture of too many pixels is refused before it is sent', async () =
   )
 })
 
-it('SUP-1 what was typed is there after a reload, and the order of the address counts', async () => {
+it('SUP-1 a reload keeps what was typed, and an order in the address replaces the typed one', async () => {
   const sandbox = await createTestSandbox()
   const first = await openContact({ sandbox })
   await first.fill()
@@ -252,7 +252,7 @@ it('SUP-1 what was typed is there after a reload, and the order of the address c
   expect(third.box('Message')).toHaveValue(contactMessage)
 })
 
-it('SUP-1 who is signed in need not type name and e-mail', async () => {
+it('SUP-1 the name and e-mail of a logged-in user are filled in', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
 
@@ -262,7 +262,7 @@ it('SUP-1 who is signed in need not type name and e-mail', async () => {
   await waitFor(() => expect(box('E-mail')).toHaveValue(session.User.Email))
 })
 
-it('SUP-1 an order of this device is chosen by a press', async () => {
+it('SUP-1 an order of this device can be chosen with one press', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   rememberBooking('ord_ZZZZZZZZZZ', 'a-token-that-opens-nothing')
@@ -277,7 +277,7 @@ it('SUP-1 an order of this device is chosen by a press', async () => {
   expect(within(orders).getAllByRole('button')).toHaveLength(1)
 })
 
-it('SUP-1 the subjects are what the tenant sells, an account and anything else', async () => {
+it('SUP-1 the subjects are the tenant’s products, the account and anything else', async () => {
   const { form } = await openContact({ host: 'riauline.localhost' })
 
   const subjects = within(form.getByRole('combobox')).getAllByRole('option')
@@ -289,7 +289,7 @@ it('SUP-1 the subjects are what the tenant sells, an account and anything else',
   ])
 })
 
-it('SUP-1 APP-7 the agency can be reached beside the form, and title and language are the page’s', async () => {
+it('SUP-1 APP-7 the agency’s phone and e-mail stand beside the form, and title and language are those of the page', async () => {
   const { screen } = await openContact()
   const aside = within(screen.getByRole('complementary', { name: 'Reach us directly' }))
   expect(aside.getByRole('link', { name: /^\+6/ })).toHaveAttribute(
@@ -308,7 +308,7 @@ it('SUP-1 APP-7 the agency can be reached beside the form, and title and languag
   expect(document.documentElement.lang).toBe('zh-Hant')
 })
 
-it('SUP-1 footer, error page and order lead to the contact form', async () => {
+it('SUP-1 footer, 404 page and order link to the contact form', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
   const first = await renderApp('/nowhere', { sandbox })

@@ -20,7 +20,7 @@ async function linkIn(sandbox: Sandbox): Promise<string> {
   return link.slice(new URL(link).origin.length)
 }
 
-it('SUP-2 the addressee confirms by the link of the mail, and leaves by that of an issue', async () => {
+it('SUP-2 a subscriber confirms with the link in the mail, and unsubscribes with the link in an issue', async () => {
   const sandbox = await createTestSandbox()
   await subscribe(sandbox)
   const confirming = await renderApp(await linkIn(sandbox), { sandbox })
@@ -52,7 +52,7 @@ it('SUP-2 the addressee confirms by the link of the mail, and leaves by that of 
 })
 
 it.each(['/login?newsletter=confirm#cut', '/login?newsletter=leave#k3x9Qv7LwZ2mB8nR4tYcHs'])(
-  'SUP-2 %s says that the link does not work, and what to do',
+  'SUP-2 %s says that the link does not work, and for how long one does',
   async (link) => {
     const { screen, user } = await renderApp(link)
 
@@ -67,7 +67,7 @@ it.each(['/login?newsletter=confirm#cut', '/login?newsletter=leave#k3x9Qv7LwZ2mB
   },
 )
 
-it('SUP-2 ERR-4 a confirmation that fails is told, and can be tried again', async () => {
+it('SUP-2 ERR-4 a confirmation that fails is reported, and can be tried again', async () => {
   const sandbox = await createTestSandbox()
   await subscribe(sandbox)
   server.use(

@@ -48,7 +48,7 @@ async function choose(app: Opened, time: RegExp) {
 const sailingsOf = async ({ holder }: Opened) =>
   (await holder.tickets()).Items.map(({ Sector }) => Sector.Sailing?.Id ?? null)
 
-it('FER-7 a sailing is chosen from the operator’s schedule, sent, and the ticket has it', async () => {
+it('FER-7 a sailing is chosen from the operator’s schedule and sent, and the ticket has it', async () => {
   const app = await openChoice()
   expect(app.screen.getAllByRole('radio')).toHaveLength(7)
   expect(sendButton(app)).toBeDisabled()
@@ -61,7 +61,7 @@ it('FER-7 a sailing is chosen from the operator’s schedule, sent, and the tick
   expect(await sailingsOf(app)).toEqual([tenTwenty])
 })
 
-it('FER-7 the days up to the last one of the ticket can be looked at, with how many sailings each has', async () => {
+it('FER-7 each day shows its number of sailings, and can be opened', async () => {
   const app = await openChoice()
   const days = within(app.screen.getByRole('navigation', { name: 'Days to choose from' }))
 
@@ -71,7 +71,7 @@ it('FER-7 the days up to the last one of the ticket can be looked at, with how m
   expect(app.router.state.location.search).toContain('date=2026-12-13')
 })
 
-it('FER-7 a sailing without seats cannot be chosen, and says so', async () => {
+it('FER-7 a sailing without seats is disabled and marked as sold out', async () => {
   const { sandbox, placed } = await buyOpen()
   await sandbox.console.sailings.leaveSeats(tenTwenty, 0)
 
@@ -84,7 +84,7 @@ it('FER-7 a sailing without seats cannot be chosen, and says so', async () => {
   expect(full.closest('label')).toHaveTextContent('Sold out')
 })
 
-it('FER-7 what fills up meanwhile is refused, nothing is used up, and another sailing can be taken', async () => {
+it('FER-7 a sailing that has filled up is refused, the tickets stay open, and another one can be chosen', async () => {
   const app = await openChoice()
   await app.sandbox.console.sailings.leaveSeats(tenTwenty, 0)
 
@@ -98,7 +98,7 @@ it('FER-7 what fills up meanwhile is refused, nothing is used up, and another sa
   expect(await sailingsOf(app)).toEqual(['sai_HFC-BTC-SRL-20261212-1230'])
 })
 
-it('PAX-4 FER-7 a child is not sent alone, and a family is sent adults first', async () => {
+it('PAX-4 FER-7 a child alone is refused, and a family is sent together', async () => {
   const app = await openChoice(1, '2026-12-12', 1)
   const adult = app.screen.getByRole('checkbox', { name: /^TAN WEI LING/ })
   await app.user.click(adult)
@@ -110,14 +110,14 @@ it('PAX-4 FER-7 a child is not sent alone, and a family is sent adults first', a
   )
   expect(await sailingsOf(app)).toEqual([null, null])
   await app.user.click(adult)
-  // Choosing another party removed the refusal, and the sailing is still chosen.
+  // Choosing another party has removed the refusal, and the sailing is still chosen.
   expect(app.screen.queryByRole('alert')).toBeNull()
   await app.user.click(sendButton(app))
   await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
   expect(await sailingsOf(app)).toEqual([tenTwenty, tenTwenty])
 })
 
-it('PAX-4 FER-7 who leaves a child without an adult is told before sending, and who leaves an adult is not', async () => {
+it('PAX-4 FER-7 leaving a child without an adult is reported before sending, and leaving an adult is not', async () => {
   const app = await openChoice(2, '2026-12-12', 1)
   const [one, other, child] = app.screen.getAllByRole('checkbox')
   const status = within(app.screen.getByRole('region', { name: 'Your sailing' })).getByRole(
@@ -133,7 +133,7 @@ it('PAX-4 FER-7 who leaves a child without an adult is told before sending, and 
   expect(status).not.toHaveTextContent(told)
 })
 
-it('FER-7 a sailing whose booking has closed says so', async () => {
+it('FER-7 a sailing whose booking has closed is refused, and the ticket stays open', async () => {
   const app = await openChoice()
   refuseCall('post', sendUrl, 422, 'book_before', { date: '2026-12-12' })
 
@@ -143,7 +143,7 @@ it('FER-7 a sailing whose booking has closed says so', async () => {
   expect(await sailingsOf(app)).toEqual([null])
 })
 
-it('CHK-8 an answer that got lost is sent again as the same intent, takes one seat, and is known from the ticket', async () => {
+it('CHK-8 a choice whose answer was lost is repeated with the same key, takes one seat, and is found on the ticket', async () => {
   const app = await openChoice()
   const keys: (string | null)[] = []
   server.use(
@@ -168,7 +168,7 @@ it('CHK-8 an answer that got lost is sent again as the same intent, takes one se
   expect(await sailingsOf(app)).toEqual([tenTwenty])
 })
 
-it('CHK-8 a choice that is sent again after the server failed is the same intent', async () => {
+it('CHK-8 a choice that is sent again after the server failed has the same key', async () => {
   const app = await openChoice()
   const keys: (string | null)[] = []
   let isDown = true
@@ -189,7 +189,7 @@ it('CHK-8 a choice that is sent again after the server failed is the same intent
   expect(new Set(keys).size).toBe(1)
 })
 
-it('FER-7 of a party somebody can stay behind with the ticket open', async () => {
+it('FER-7 a member of a party can stay behind with an open ticket', async () => {
   const app = await openChoice(2)
 
   await app.user.click(app.screen.getByRole('checkbox', { name: /^TAN MEI/ }))
@@ -212,7 +212,7 @@ it('FER-7 a party that only partly fits is told who has a seat', async () => {
   expect(await sailingsOf(app)).toEqual([tenTwenty, null])
 })
 
-it('FER-7 the order’s page leads to the choice', async () => {
+it('FER-7 the page of the order links to the choice', async () => {
   const { sandbox, placed } = await buyOpen()
   const { screen, user } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
 
@@ -221,7 +221,7 @@ it('FER-7 the order’s page leads to the choice', async () => {
   expect(await screen.findByRole('heading', { name: 'Open tickets', level: 1 })).toBeVisible()
 })
 
-it('FER-7 without an order the tickets of this device’s bookings are listed', async () => {
+it('FER-7 without an order in the address, the open tickets of this device are listed', async () => {
   const { sandbox } = await buyOpen()
 
   const { screen } = await renderApp('/paid-dolphin', { sandbox })
@@ -229,7 +229,7 @@ it('FER-7 without an order the tickets of this device’s bookings are listed', 
   expect(await screen.findByText(/^Valid until/)).toBeVisible()
 })
 
-it('FER-7 an account has its open tickets on any device, and sends one', async () => {
+it('FER-7 an account has its open tickets on any device, and can send one', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const bearer = session.Token
@@ -254,7 +254,7 @@ it('FER-7 an account has its open tickets on any device, and sends one', async (
   expect(Items[0]?.Sector.Sailing).not.toBeNull()
 })
 
-it('FER-7 who has none is told what is shown here', async () => {
+it('FER-7 a visitor without open tickets is told so, and can search for some', async () => {
   const { screen } = await renderApp('/paid-dolphin')
 
   expect(await screen.findByRole('heading', { name: 'No open tickets' })).toBeVisible()
@@ -264,7 +264,7 @@ it('FER-7 who has none is told what is shown here', async () => {
   )
 })
 
-it('CHK-9 the tickets of somebody else’s order are not found', async () => {
+it('CHK-9 the tickets of another’s order are not found', async () => {
   const { sandbox, placed } = await buyOpen()
   localStorage.removeItem('bookingAccess')
 

@@ -18,7 +18,7 @@ const rides: fc.Arbitrary<RideChoice> = fc.record({
   infants: count,
 })
 
-it('PRD-4 a ride is the same after it was an address', () => {
+it('PRD-4 a ride is read back from its address unchanged', () => {
   fc.assert(
     fc.property(rides, (ride) => {
       expect(
@@ -28,7 +28,7 @@ it('PRD-4 a ride is the same after it was an address', () => {
   )
 })
 
-it('PRD-4 what cannot be in an address is left out', () => {
+it('PRD-4 invalid values in the address are left out', () => {
   expect(
     rideAddress.parse(
       new URLSearchParams('rate=%20x&date=2026-02-30&time=24:00&adults=-1&bags=many'),
@@ -36,6 +36,6 @@ it('PRD-4 what cannot be in an address is left out', () => {
   ).toEqual(rideAddress.parse(new URLSearchParams()))
 })
 
-it('PRD-4 an address without a choice is empty', () => {
+it('PRD-4 the address of an empty choice is empty', () => {
   expect(rideAddress.serialize(rideAddress.parse(new URLSearchParams())).toString()).toBe('')
 })

@@ -23,7 +23,7 @@ async function openRide(id: string, search: URLSearchParams | string = '') {
   return { ...app, form, inForm: within(form), address }
 }
 
-it('PRD-4 lists the services, narrowed by kind, in the address', async () => {
+it('PRD-4 services are listed, and can be filtered by kind', async () => {
   const { user } = await renderApp('/transport')
   expect(await screen.findByText('10 results')).toBeVisible()
 
@@ -53,7 +53,7 @@ it.each<[string, string[], string[]]>([
   for (const name of unasked) expect(inForm.queryByText(name)).toBeNull()
 })
 
-it('PRD-4 hours are asked for where they are sold, and priced at once', async () => {
+it('PRD-4 a service by the hour asks for hours, and prices them at once', async () => {
   const { user, inForm } = await openRide('trn_BTM-HD1', 'rate=AVZ-10H')
   expect(inForm.getByText('Rp 650,000', { selector: 'tfoot *' })).toBeVisible()
 
@@ -62,7 +62,7 @@ it('PRD-4 hours are asked for where they are sold, and priced at once', async ()
   expect(inForm.getByText('Rp 715,000', { selector: 'tfoot *' })).toBeVisible()
 })
 
-it('PRD-4 vehicles stand side by side with what they take, and one is chosen there', async () => {
+it('PRD-4 a vehicle can be chosen in the comparison of vehicles', async () => {
   const { user, inForm } = await openRide('trn_BTM-PT1')
 
   await user.click(
@@ -75,7 +75,7 @@ it('PRD-4 vehicles stand side by side with what they take, and one is chosen the
   expect(inForm.getByText(/Up to 13 people · 10 bags/)).toBeVisible()
 })
 
-it('PRD-4 a complete ride is priced by the server, with the night supplement, and goes into the cart', async () => {
+it('PRD-4 a complete ride is priced by the server with its night supplement, and is added to the cart', async () => {
   const night = new URLSearchParams({ ...Object.fromEntries(complete), time: '23:15' })
   const { user, inForm, address } = await openRide('trn_BTM-PT1', night)
   expect(await inForm.findByText('Night pick-up, 22:00 to 06:00')).toBeVisible()
@@ -88,7 +88,7 @@ it('PRD-4 a complete ride is priced by the server, with the night supplement, an
   expect(screen.getByText(/Batam terminal to hotel, private/)).toBeVisible()
 })
 
-it('PRD-4 a ferry is told by its operator and the time it leaves, as the hint asks, to its last letter', async () => {
+it('PRD-4 a ferry is named by operator and departure time, and appears in the cart in full', async () => {
   const { connection: _shorter, ...others } = Object.fromEntries(complete)
   const { user, inForm } = await openRide('trn_BTM-PT1', new URLSearchParams(others))
 
@@ -103,7 +103,7 @@ it('PRD-4 a ferry is told by its operator and the time it leaves, as the hint as
   expect(await screen.findByText(/meets Pulau Nusa Fast Ferry 08:20$/)).toBeVisible()
 })
 
-it('RUL-1 an empty form says what is missing, and the first of it gets the focus', async () => {
+it('RUL-1 adding an empty form lists what is missing, and focuses the first field', async () => {
   const { user, inForm } = await openRide('trn_BTM-PT1')
   expect(inForm.queryByText('Choose the day of the pick-up')).toBeNull()
 
@@ -134,14 +134,14 @@ it.each<[string, string, Record<string, string>, RegExp]>([
   ['too many bags', 'trn_BTM-PT1', { bags: '9' }, /At most 3 here/],
   ['children alone', 'trn_BTM-PT1', { adults: '0', children: '2' }, /At least one adult/],
   ['more infants than laps', 'trn_BTM-SH1', { adults: '1', infants: '2' }, /each adult’s lap/],
-])('PRD-4 %s in %s is told at once', async (_what, id, changes, text) => {
+])('PRD-4 %s in %s is reported at once', async (_what, id, changes, text) => {
   const search = new URLSearchParams({ ...Object.fromEntries(complete), ...changes })
   const { inForm } = await openRide(id, search)
 
   expect(inForm.getByText(text)).toBeVisible()
 })
 
-it('PRD-7 people are counted up to what the vehicle takes, and no further', async () => {
+it('PRD-7 the number of people stops at what the vehicle takes', async () => {
   const { user, inForm } = await openRide('trn_BTM-PT1', 'adults=3')
   const more = inForm.getByRole('button', { name: 'One more: Adults' })
 
@@ -152,7 +152,7 @@ it('PRD-7 people are counted up to what the vehicle takes, and no further', asyn
   expect(within(inForm.getByRole('group', { name: 'Adults' })).getByText('4')).toBeVisible()
 })
 
-it('PRD-4 what is chosen is in the address, and what is typed when its field is left', async () => {
+it('PRD-4 choices go into the address, and typed text does when its field is left', async () => {
   const { user, inForm, address } = await openRide('trn_BTM-PT1')
 
   await user.selectOptions(inForm.getByRole('combobox', { name: 'Vehicle' }), 'INV-NAGOYA')
@@ -165,7 +165,7 @@ it('PRD-4 what is chosen is in the address, and what is typed when its field is 
   })
 })
 
-it('ERR-4 what was sold out meanwhile says so beside the price, and nothing that was typed is lost', async () => {
+it('ERR-4 a ride that is sold out says so, and typed text stays', async () => {
   refuseCall('post', '*/travel/v1/quote', 409, 'sold_out', { date: '2026-12-12' })
   const { inForm } = await openRide('trn_BTM-PT1', complete)
 
@@ -173,7 +173,7 @@ it('ERR-4 what was sold out meanwhile says so beside the price, and nothing that
   expect(inForm.getByRole('textbox', { name: 'Drop-off address' })).toHaveValue('Hotel in Nagoya')
 })
 
-it('ERR-1 a field that only the server refuses is marked by its pointer', async () => {
+it('ERR-1 a field that only the server refuses is marked', async () => {
   const errors = [{ pointer: '/Items/0/Transport/Bags', code: 'above_maximum', params: { max: 2 } }]
   server.use(
     http.post('*/travel/v1/quote', () => problemResponse(400, 'validation_failed', { errors })),
@@ -183,7 +183,7 @@ it('ERR-1 a field that only the server refuses is marked by its pointer', async 
   expect(await inForm.findByText('At most 2 here')).toBeVisible()
 })
 
-it('NAV-3 a service that is not there is a page that is not there', async () => {
+it('NAV-3 an unknown service shows the 404 page', async () => {
   await renderApp('/transport/trn_ABC-XX1')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

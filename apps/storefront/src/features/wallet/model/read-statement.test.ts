@@ -5,7 +5,7 @@ import { closingOf, findEntries } from './read-statement.ts'
 
 const statement = sampleStatement()
 
-it('AGT-1 the closing line is counted from opening and entries', () => {
+it('AGT-1 the closing line is calculated from the opening balance and the entries', () => {
   const { credit, debit, end, difference } = closingOf(statement)
 
   expect([credit.amount, debit.amount, end.amount, difference.amount]).toEqual([
@@ -13,13 +13,13 @@ it('AGT-1 the closing line is counted from opening and entries', () => {
   ])
 })
 
-it('AGT-1 a statement that does not add up shows by how much', () => {
+it('AGT-1 a statement that does not add up shows the difference', () => {
   const { difference } = closingOf({ ...statement, End: { ...statement.End, Amount: 33_995_601 } })
 
   expect(difference.amount).toBe(1)
 })
 
-it('AGT-1 entries are found by kind, and by what stands in them', () => {
+it('AGT-1 entries are found by kind and by their text', () => {
   const find = (wish: Parameters<typeof findEntries>[1]) =>
     findEntries(statement.Items, wish).map(({ Kind }) => Kind)
 

@@ -35,7 +35,7 @@ const words: CsvWords = {
 const lines = async (statement = sampleStatement()) =>
   (await statementCsv(statement, words)).split('\r\n')
 
-it('AGT-2 the file has every entry between opening and end, and a last line that checks', async () => {
+it('AGT-2 the file has every entry between opening and ending balance, and totals in the last line', async () => {
   expect(await lines()).toEqual([
     '\uFEFFAgent,Currency,Date,Entry,Bank from,Note,Booking,By,Credit,Debit,Balance',
     'Baruna Tours,IDR,2026-11-01T00:00:00+07:00,Opening balance,,,,,,,25000000',
@@ -46,7 +46,7 @@ it('AGT-2 the file has every entry between opening and end, and a last line that
   ])
 })
 
-it('AGT-2 opening and credits less debits are the end, as a spreadsheet counts them', async () => {
+it('AGT-2 opening balance plus credits less debits is the ending balance, as a spreadsheet calculates it', async () => {
   const { data } = Papa.parse<Record<string, string>>(
     await statementCsv(sampleStatement(), words),
     {
@@ -63,7 +63,7 @@ it('AGT-2 opening and credits less debits are the end, as a spreadsheet counts t
 })
 
 it.each(['=1+1', '+62', '-2+3', '@SUM(A1)', '\t=1', '＝1+1', "=cmd|' /C calc'!A0"])(
-  'AGT-2 the note %j is text, and no formula',
+  'AGT-2 the note %j is written as text, not as a formula',
   async (Note) => {
     const statement = sampleStatement()
     const Items = statement.Items.map((entry) => ({ ...entry, Note }))
@@ -75,7 +75,7 @@ it.each(['=1+1', '+62', '-2+3', '@SUM(A1)', '\t=1', '＝1+1', "=cmd|' /C calc'!A
   },
 )
 
-it('AGT-2 a note has no formula where a semicolon parts cells either', async () => {
+it('AGT-2 a note contains no formula even if semicolons separate cells', async () => {
   const statement = sampleStatement()
   const Items = statement.Items.map((entry) => ({ ...entry, Note: 'rest; =1+1;+62; paid' }))
 
@@ -105,7 +105,7 @@ const anyEntry = fc.record({
   By: fc.constantFrom('Dewi Lestari', 'O"Neil, Jr', '=Agus', "'=Agus", ''),
 })
 
-it('AGT-2 a statement is read back from its file: instants, amounts and words as they were', async () => {
+it('AGT-2 a statement is read back from its file with the same instants, amounts and texts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEntry, { maxLength: 6 }), async (entries) => {
       const statement = sampleStatement()
@@ -123,7 +123,7 @@ it('AGT-2 a statement is read back from its file: instants, amounts and words as
         ...{ header: true, skipEmptyLines: true, delimiter: ',', newline: '\r\n' },
       })
       const rows = data.slice(1, -1)
-      // The marks against formulas stand in front of a cell, or behind a semicolon.
+      // Apostrophes against formulas stand in front of a cell, or behind a semicolon.
       const plain = (cell = '') => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/u, '')
       expect(rows.map((row) => Date.parse(row['Date'] ?? ''))).toEqual(
         entries.map(({ At }) => Date.parse(At)),

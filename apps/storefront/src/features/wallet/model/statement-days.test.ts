@@ -14,7 +14,7 @@ it.each([
   expect(statementDays(search, today)).toEqual({ from, until })
 })
 
-it('AGT-1 a period of one’s own is as the address says', () => {
+it('AGT-1 the days of a custom period come from the address', () => {
   const own = { period: 'own', dateFrom: '2026-05-04', dateUntil: '2026-06-01' } as const
 
   expect(statementDays(own, '2026-11-20')).toEqual({ from: '2026-05-04', until: '2026-06-01' })

@@ -13,7 +13,7 @@ const period = fc.oneof(
   days.map((own) => ({ period: 'own' as const, ...own })),
 )
 
-it('AGT-1 the wallet reads back from its address every search that can be written', () => {
+it('AGT-1 every search of the wallet is read back from its address unchanged', () => {
   const rest = fc.record(
     {
       wallet: fc.constantFrom('IDR', 'SGD'),
@@ -42,6 +42,6 @@ it.each([
   'period=own&dateFrom=2026-02-30&dateUntil=2026-03-01',
   'period=own&dateFrom=0001-01-01&dateUntil=0001-01-31',
   'period=own&dateFrom=9999-12-01&dateUntil=9999-12-31',
-])('AGT-1 what cannot be is left out of %s', (address) => {
+])('AGT-1 invalid values of %s are left out', (address) => {
   expect(walletAddress.parse(new URLSearchParams(address))).toEqual({})
 })

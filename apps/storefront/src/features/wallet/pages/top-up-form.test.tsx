@@ -26,7 +26,7 @@ async function openForm(sandbox: Sandbox, path = newTopUp) {
 
 const topUpsOf = async (sandbox: Sandbox) => (await sandbox.console.topUps.list()).topUps
 
-it('AGT-2 a transfer is told of with amount, account, bank, note and picture', async () => {
+it('AGT-2 a top-up is declared with amount, account, bank, note and picture', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
 
@@ -57,7 +57,7 @@ it('AGT-2 a transfer is told of with amount, account, bank, note and picture', a
   ])
 })
 
-it('NAV-12 AGT-2 the form in place of the wallet has the focus at its heading, and so has the wallet after it', async () => {
+it('NAV-12 AGT-2 the focus moves to the heading of the form, and after it to that of the wallet', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user } = await openAsAgent(paths.wallet(), 'agus', { sandbox })
 
@@ -74,7 +74,7 @@ it('NAV-12 AGT-2 the form in place of the wallet has the focus at its heading, a
   await waitFor(() => expect(wallet).toHaveFocus())
 })
 
-it('AGT-2 what is wrong stands beside its field, and nothing is sent', async () => {
+it('AGT-2 wrong fields are marked, and nothing is sent', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
 
@@ -89,7 +89,7 @@ it('AGT-2 what is wrong stands beside its field, and nothing is sent', async () 
   expect(await topUpsOf(sandbox)).toEqual([])
 })
 
-it('AGT-2 a top-up that is sent while its picture is still being read takes the picture along', async () => {
+it('AGT-2 a top-up that is sent while its picture is still being read includes the picture', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
   const slow = slowToRead(pngFile('transfer.png'))
@@ -104,7 +104,7 @@ it('AGT-2 a top-up that is sent while its picture is still being read takes the 
   expect(await topUpsOf(sandbox)).toMatchObject([{ proof: { fileName: 'transfer.png' } }])
 })
 
-it('AGT-2 another currency has its own bounds and accounts', async () => {
+it('AGT-2 another currency has limits and accounts of its own', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount } = await openForm(sandbox)
 
@@ -118,7 +118,7 @@ it('AGT-2 another currency has its own bounds and accounts', async () => {
   ])
 })
 
-it('AGT-2 an amount is of the currency it was typed for, and returns with that currency', async () => {
+it('AGT-2 a typed amount belongs to its currency, and returns with that currency', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount } = await openForm(sandbox)
   const currency = screen.getByRole('combobox', { name: 'Currency' })
@@ -135,7 +135,7 @@ it('AGT-2 an amount is of the currency it was typed for, and returns with that c
   expect(amount).toHaveValue('250')
 })
 
-it('AGT-2 what was typed for one currency is not the amount of another that the address gives', async () => {
+it('AGT-2 an amount that was typed for one currency does not fill another one', async () => {
   const sandbox = await createTestSandbox()
   const first = await openForm(sandbox)
   await first.user.type(first.amount, '750000')
@@ -146,7 +146,7 @@ it('AGT-2 what was typed for one currency is not the amount of another that the 
   expect(amount).toHaveValue('')
 })
 
-it('AGT-2 pressed twice, and sent again after an answer that got lost, it is one top-up', async () => {
+it('AGT-2 a double press and a try after a lost answer make one top-up', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof } = await openForm(sandbox)
   await user.type(amount, '500000')
@@ -173,7 +173,7 @@ it('AGT-2 pressed twice, and sent again after an answer that got lost, it is one
   expect(await topUpsOf(sandbox)).toHaveLength(1)
 })
 
-it('ERR-4 AGT-2 who leaves while a top-up is being sent, which stops it, is asked first', async () => {
+it('ERR-4 AGT-2 leaving while a top-up is being sent asks first, because leaving stops it', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
   await user.type(amount, '500000')
@@ -192,7 +192,7 @@ it('ERR-4 AGT-2 who leaves while a top-up is being sent, which stops it, is aske
   expect(await topUpsOf(sandbox)).toHaveLength(1)
 })
 
-it('AGT-2 what is typed outlives the page', async () => {
+it('AGT-2 typed text is still there when the page is opened again', async () => {
   const sandbox = await createTestSandbox()
   const first = await openForm(sandbox)
   await first.user.type(first.amount, '750000')
@@ -205,7 +205,7 @@ it('AGT-2 what is typed outlives the page', async () => {
   expect(bank).toHaveValue('BRI')
 })
 
-it('AGT-2 who lacks money to pay comes with the amount that is missing, at least the smallest', async () => {
+it('AGT-2 the missing amount is filled in, raised to the smallest one that is allowed', async () => {
   const sandbox = await createTestSandbox()
 
   const { amount } = await openForm(
@@ -216,7 +216,7 @@ it('AGT-2 who lacks money to pay comes with the amount that is missing, at least
   expect(amount).toHaveValue('10.00')
 })
 
-it('AGT-2 CHK-7 who tops up to pay an order finds the way back to its payment, before and after', async () => {
+it('AGT-2 CHK-7 a top-up for an order links back to its payment, before and after it is sent', async () => {
   const sandbox = await createTestSandbox()
   const order = 'ord_7K2MQ9ZP'
   const { screen, user, bank, proof, send } = await openForm(
@@ -234,7 +234,7 @@ it('AGT-2 CHK-7 who tops up to pay an order finds the way back to its payment, b
   expect(back()).toHaveAttribute('href', paths.payment(order))
 })
 
-it('AGT-2 a rejected top-up is sent again with its fields filled and its reason said', async () => {
+it('AGT-2 a rejected top-up is sent again with its fields filled in and its reason shown', async () => {
   const sandbox = await createTestSandbox()
   const { Id, Number: number } = await tellTopUp(sandbox)
   await sandbox.console.topUps.reject(Id, 'unreadable')
@@ -256,7 +256,7 @@ it('AGT-2 a rejected top-up is sent again with its fields filled and its reason 
   ])
 })
 
-it('AGT-2 an account that the tenant has closed meanwhile is refused with what to do', async () => {
+it('AGT-2 a bank account that the tenant has closed meanwhile is refused, and the page says what to do', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
   server.use(
@@ -278,7 +278,7 @@ it('AGT-2 an account that the tenant has closed meanwhile is refused with what t
   expect(amount).toHaveValue('500000')
 })
 
-it('AGT-3 a booker is told who tops up, and is asked for nothing', async () => {
+it('AGT-3 a booker is told which roles can top up, and sees no form', async () => {
   const sandbox = await createTestSandbox()
   await agentSession(sandbox, 'dewi')
 
@@ -289,7 +289,7 @@ it('AGT-3 a booker is told who tops up, and is asked for nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull())
 })
 
-it('AGT-2 what is not rejected is not told of twice: its address leads to the wallet', async () => {
+it('AGT-2 the address of a top-up that was not rejected shows the wallet', async () => {
   const sandbox = await createTestSandbox()
   const { Id } = await tellTopUp(sandbox)
 

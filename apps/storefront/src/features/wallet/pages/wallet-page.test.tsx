@@ -28,7 +28,7 @@ async function payFromWallet(sandbox: Sandbox) {
 /** Formats an amount with plain spaces, because the queries normalise spaces. */
 const money = (amount: number) => `Rp ${amount.toLocaleString('en-SG')}`
 
-it('AGT-1 the wallet says what can be spent, of what, and its statement adds up', async () => {
+it('AGT-1 the wallet shows what can be spent, balance and credit, and its statement adds up', async () => {
   const sandbox = await createTestSandbox()
   const order = await payFromWallet(sandbox)
   const total = order.TotalAmount.Amount
@@ -51,7 +51,7 @@ it('AGT-1 the wallet says what can be spent, of what, and its statement adds up'
   expect(screen.getByText('Counted again: it adds up')).toBeVisible()
 })
 
-it('AGT-1 a statement that the server has summed up wrong is not passed for right', async () => {
+it('AGT-1 a statement that the server has summed up wrongly is reported', async () => {
   const sandbox = await createTestSandbox()
   const session = await agentSession(sandbox, 'rizal')
   server.use(
@@ -70,7 +70,7 @@ it('AGT-1 a statement that the server has summed up wrong is not passed for righ
   expect(screen.queryByText('Counted again: it adds up')).toBeNull()
 })
 
-it('AGT-1 currency, period, kind and text are in the address, and narrow what is shown', async () => {
+it('AGT-1 currency, period, kind and text are in the address and filter the entries', async () => {
   const sandbox = await createTestSandbox()
   const order = await payFromWallet(sandbox)
   const { screen, user, router } = await openAsAgent(paths.wallet(), 'rizal', { sandbox })
@@ -95,7 +95,7 @@ it('AGT-1 currency, period, kind and text are in the address, and narrow what is
   expect(router.state.location.search).toContain('wallet=SGD')
 })
 
-it('AGT-1 what is printed is the whole statement, whatever is searched for', async () => {
+it('AGT-1 the whole statement is printed, whatever is searched for', async () => {
   const sandbox = await createTestSandbox()
   const order = await payFromWallet(sandbox)
   const { screen } = await openAsAgent('/wallet_balance?search=nothing', 'rizal', { sandbox })
@@ -110,7 +110,7 @@ it('AGT-1 what is printed is the whole statement, whatever is searched for', asy
   expect(screen.queryByText(order.ConfirmationNumber)).toBeNull()
 })
 
-it('AGT-2 a top-up waits, is followed, and its approval is said and seen in the balance', async () => {
+it('AGT-2 a waiting top-up is updated by itself, and its approval is reported and added to the balance', async () => {
   const sandbox = await createTestSandbox()
   const topUp = await tellTopUp(sandbox)
   const { screen } = await openAsAgent(paths.wallet(), 'agus', { sandbox })
@@ -127,7 +127,7 @@ it('AGT-2 a top-up waits, is followed, and its approval is said and seen in the 
   expect(screen.queryByText('Waiting for approval')).toBeNull()
 })
 
-it('AGT-1 AGT-2 top-ups, entries and days are in the one zone of the tenant, wherever the reader is', async () => {
+it('AGT-1 AGT-2 top-ups, entries and days are in the zone of the tenant, wherever the reader is', async () => {
   const sandbox = await createTestSandbox()
   // This instant is after midnight in Batam, and still the day before in London.
   sandbox.clock.freeze('2026-11-30T17:30:00Z')
@@ -144,7 +144,7 @@ it('AGT-1 AGT-2 top-ups, entries and days are in the one zone of the tenant, whe
   expect(statement.getByText('1 Dec 2026, 00:30')).toBeVisible()
 })
 
-it('AGT-2 a top-up is taken back after a question, by owner or finance', async () => {
+it('AGT-2 an owner can withdraw a top-up after a question', async () => {
   const sandbox = await createTestSandbox()
   const { Number: number } = await tellTopUp(sandbox)
   const { screen, user } = await openAsAgent(paths.wallet(), 'rizal', { sandbox })
@@ -156,7 +156,7 @@ it('AGT-2 a top-up is taken back after a question, by owner or finance', async (
   expect(await screen.findByText('Cancelled')).toBeVisible()
 })
 
-it('AGT-2 a booker sees top-ups and who sees to them, and is offered none', async () => {
+it('AGT-2 a booker sees top-ups and which roles can make them, but cannot make one', async () => {
   const sandbox = await createTestSandbox()
   const { Number: number } = await tellTopUp(sandbox)
 
@@ -168,7 +168,7 @@ it('AGT-2 a booker sees top-ups and who sees to them, and is offered none', asyn
   expect(screen.queryByRole('button', { name: `Cancel ${number}` })).toBeNull()
 })
 
-it('AGT-3 travellers are told that a wallet is for agents', async () => {
+it('AGT-3 a traveller is told that a wallet is for agents', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
 
@@ -177,7 +177,7 @@ it('AGT-3 travellers are told that a wallet is for agents', async () => {
   expect(await screen.findByRole('heading', { name: 'This page is for agents' })).toBeVisible()
 })
 
-it('ERR-4 without a connection the wallet says so, and tries again when asked', async () => {
+it('ERR-4 without a connection the wallet can be requested again', async () => {
   const sandbox = await createTestSandbox()
   const session = await agentSession(sandbox, 'rizal')
   server.use(http.get('*/admin/v1/wallet', () => HttpResponse.error(), { once: true }))

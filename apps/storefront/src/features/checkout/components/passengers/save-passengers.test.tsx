@@ -7,7 +7,10 @@ import { createTestSandbox, renderApp } from '../../../../test/render-app.tsx'
 import { failSecondSaving, meiLing, signInWith } from '../../../../test/saved-people.ts'
 import { SavePassengers } from './save-passengers.tsx'
 
-/** As many as six ferries take; each of them has a form of its own at the checkout, which is not what is tested here. */
+/**
+ * Six ferries take so many travellers. At the checkout each of them has a form of its own, which this test does not
+ * need.
+ */
 const travellers = Array.from({ length: 54 }, (_, index): PassengerDraft => {
   const letters = String.fromCodePoint(65 + (index % 26), 65 + Math.floor(index / 26))
   return {
@@ -33,7 +36,7 @@ async function openTravellers() {
   return { ...app, save: () => app.user.click(button) }
 }
 
-it('PAX-5 PAX-1 more travellers than one call takes are saved by several', async () => {
+it('PAX-5 PAX-1 more travellers than one call takes are saved with several calls', async () => {
   const { save, screen } = await openTravellers()
 
   await save()
@@ -41,7 +44,7 @@ it('PAX-5 PAX-1 more travellers than one call takes are saved by several', async
   expect(await screen.findByText('54 passengers are saved.')).toBeVisible()
 })
 
-it('PAX-5 ERR-4 whom a call that fails leaves out is saved the next time', async () => {
+it('PAX-5 ERR-4 travellers whose call failed are saved by the next try', async () => {
   const { save, screen } = await openTravellers()
   const sent = failSecondSaving()
 

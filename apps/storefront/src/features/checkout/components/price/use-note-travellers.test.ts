@@ -10,7 +10,7 @@ const born = (date: string | null) => ({
 
 const noted = () => renderHook(() => useNotedTravellers('crt_1')).result.current
 
-it('CRT-1 PAX-4 a birth date typed right before the checkout is left counts on the next page', () => {
+it('CRT-1 PAX-4 a birth date that is typed just before the checkout is left is used on the next page', () => {
   const checkout = renderHook(({ travellers }) => useNoteTravellers('crt_1', travellers), {
     initialProps: { travellers: born(null) },
   })
@@ -22,7 +22,7 @@ it('CRT-1 PAX-4 a birth date typed right before the checkout is left counts on t
   expect(noted()).toEqual(born('2023-12-13'))
 })
 
-it('CHK-12 PAX-4 a birth date counts at once where its price is needed', () => {
+it('CHK-12 PAX-4 a birth date is used at once where its price is needed', () => {
   const { result, rerender } = renderHook(
     ({ travellers }) => useNoteTravellers('crt_1', travellers),
     { initialProps: { travellers: born(null) } },
