@@ -24,7 +24,7 @@ it.each([
   '/packages/%',
   '/history/%E0%A4%A',
   '/%E0%A4%A',
-])('NAV-3 ERR-2 %s is no page, and leads home', async (path) => {
+])('NAV-3 ERR-2 %s is not a page, and the message links to the home page', async (path) => {
   const { user, screen, router } = await renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 
@@ -34,7 +34,7 @@ it.each([
 })
 
 it.each(['/order-detail', '/payment', '/pending-payment', '/success-payment'])(
-  'NAV-3 CHK-9 %s of an order that cannot be says that it is not there',
+  'NAV-3 CHK-9 %s shows ‘Order not found’ for an impossible order number',
   async (path) => {
     const { screen } = await renderApp(`${path}?order=xyz%00<script>`)
 
@@ -59,13 +59,13 @@ it.each([
   ],
   ['/cruises/crs_05?date=2026-02-31&cabin=constructor', 'Komodo phinisi 3 nights'],
   ['/attractions?facet=place:nowhere&facet=x&q=%00&date=never&page=1e9', 'Attractions'],
-])('FER-2 PRD-6 a tampered link opens as the nearest that can be: %s', async (path, heading) => {
+])('FER-2 PRD-6 a tampered link still opens its page: %s', async (path, heading) => {
   const { screen } = await renderApp(path)
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })
 
-it('FER-2 results without a search that can be read ask for one', async () => {
+it('FER-2 results whose search cannot be read show the search form', async () => {
   const { screen } = await renderApp(
     '/ferry-result?trip=%00&from=__proto__&to=%F0%9F%9A%A2&depart=2026-02-31&adults=-1',
   )
@@ -93,7 +93,7 @@ it.each([
   ['/attractions/att_BTM-02?adults=90', /^At most \d+ tickets in one booking/],
   ['/transport/trn_BTM-PT1?adults=40', /^At most \d+ people fit/],
   ['/attractions?date=never', /date in this link cannot be read/],
-])('PRD-6 FER-2 %s tells what of it does not count', async (path, told) => {
+])('PRD-6 FER-2 %s shows which part of the address was not used', async (path, told) => {
   const { screen } = await renderApp(path)
 
   expect(await screen.findByText(told)).toBeVisible()

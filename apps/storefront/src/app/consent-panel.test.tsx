@@ -35,7 +35,7 @@ function firstProduct(): HTMLElement {
 const toldNames = () =>
   (globalThis.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []))
 
-it('APP-6 a site that tells nobody asks nothing, and its footer offers no choice', async () => {
+it('APP-6 a site without analytics asks for no consent, and its footer offers no choice', async () => {
   await renderApp('/attractions')
   await screen.findAllByRole('article')
 
@@ -43,7 +43,7 @@ it('APP-6 a site that tells nobody asks nothing, and its footer offers no choice
   expect(screen.queryByRole('button', { name: footerLink })).not.toBeInTheDocument()
 })
 
-it('SUP-3 the question takes no focus and keeps nobody from the page, and nothing is told while it is open', async () => {
+it('SUP-3 the question takes no focus and does not block the page, and nothing is sent while it is open', async () => {
   const { user } = await openList()
 
   const panel = await screen.findByRole('region', { name: question })
@@ -55,7 +55,7 @@ it('SUP-3 the question takes no focus and keeps nobody from the page, and nothin
   expect(toldNames()).toEqual([])
 })
 
-it('SUP-3 both answers are buttons of the same look, and the keyboard reaches them before the page', async () => {
+it('SUP-3 both answers look the same, and the keyboard reaches them before the page', async () => {
   const { user } = await openList()
   const allow = await screen.findByRole('button', { name: 'Allow' })
   const decline = screen.getByRole('button', { name: 'Decline' })
@@ -70,7 +70,7 @@ it('SUP-3 both answers are buttons of the same look, and the keyboard reaches th
   expect(decline.className).toBe(allow.className)
 })
 
-it('SUP-3 whoever declines is told of to nobody, and is not asked again', async () => {
+it('SUP-3 nothing is sent about visitors who decline, and they are not asked again', async () => {
   const { user } = await openList()
 
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
@@ -80,7 +80,7 @@ it('SUP-3 whoever declines is told of to nobody, and is not asked again', async 
   expect(toldNames()).toEqual([])
 })
 
-it('SUP-3 whoever allows is told of from then on, and changes it in the footer, where the focus returns to', async () => {
+it('SUP-3 events are sent after visitors allow it, until they decline in the footer, where the focus returns', async () => {
   const { user, router } = await openList()
 
   await user.click(await screen.findByRole('button', { name: 'Allow' }))
@@ -99,7 +99,7 @@ it('SUP-3 whoever allows is told of from then on, and changes it in the footer, 
   expect(toldNames()).toEqual(['select_item'])
 })
 
-it('APP-6 a site that needs no consent tells of a list and of what is chosen from it, in this order', async () => {
+it('APP-6 a site that needs no consent sends first the list and then the product that was chosen', async () => {
   const { user } = await openList(false)
 
   await expect.poll(toldNames).toEqual(['view_item_list'])

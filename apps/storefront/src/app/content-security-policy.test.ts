@@ -8,7 +8,7 @@ import { securityHeaders } from '../../security-headers.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-it('SUP-3 the policy lets nothing inline and nothing foreign run', () => {
+it('SUP-3 the policy runs no inline scripts and no scripts of other sites', () => {
   const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy)?.[1]
 
   expect(scripts).toBe("'self'")
@@ -16,18 +16,18 @@ it('SUP-3 the policy lets nothing inline and nothing foreign run', () => {
 })
 
 it.each(Object.entries(securityHeaders))(
-  'SUP-3 the guide shows the %s that preview sends',
+  'SUP-3 the guide shows the same %s as preview sends',
   (name, value) => {
     expect(read('../../docs/guides/deploying.md')).toContain(`add_header ${name} "${value}";`)
   },
 )
 
-it('SUP-3 a page may ask for the camera, and a window of another site gets no hold of one of ours', () => {
+it('SUP-3 a page may use the camera, and a window of another site cannot reach it', () => {
   expect(securityHeaders['Permissions-Policy']).toMatch(/^camera=\(self\), microphone=\(\)/)
   expect(securityHeaders['Cross-Origin-Opener-Policy']).toBe('same-origin')
 })
 
-it('SUP-3 the guide has a web server send every page and every file over HTTPS only', () => {
+it('SUP-3 the guide sends every page and every file over HTTPS only', () => {
   const guide = read('../../docs/guides/deploying.md')
 
   expect(
@@ -41,7 +41,7 @@ it('SUP-3 the page itself has no inline script or style', () => {
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
 })
 
-it('SUP-3 a page whose tenant has events posted elsewhere may post there, and is otherwise as strict', () => {
+it('SUP-3 a page whose tenant posts events elsewhere may post there, and is otherwise as strict', () => {
   const policy = contentSecurityPolicyWith({ beacon: 'https://events.example:8443/in?of=site' })
 
   expect(policy).toContain("connect-src 'self' https://events.example:8443;")
@@ -50,7 +50,7 @@ it('SUP-3 a page whose tenant has events posted elsewhere may post there, and is
     expect(contentSecurityPolicyWith({ beacon })).toBe(contentSecurityPolicy)
 })
 
-it('SUP-3 DEV a page of the development server may use what carries its mark, and is otherwise as strict', () => {
+it('SUP-3 a page of the development server may use its nonce and style hash, and is otherwise as strict', () => {
   const policy = contentSecurityPolicyWith({ styleHash: 'h1', nonce: 'n1' })
 
   expect(policy).toContain("script-src 'self' 'nonce-n1';")

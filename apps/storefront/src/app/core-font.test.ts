@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The characters of the parts of the typeface, by the name of their file. */
+/** Returns the characters that each part of the typeface covers, with the name of its file. */
 function readParts(): { file: string; has: (character: string) => boolean }[] {
   const css = readFileSync(join(root, 'packages/ui/src/styles/fonts.css'), 'utf8')
   return readFontFaces(css).map(({ file, ranges }) => ({
@@ -20,7 +20,7 @@ function readParts(): { file: string; has: (character: string) => boolean }[] {
 }
 
 it.each(languages.map(({ code }) => code))(
-  'BENCH no text of the site in %s needs more of the typeface than the part that every page loads',
+  'BENCH the texts of the site in %s need only the part of the typeface that every page loads',
   (code) => {
     const [latin, extended, core] = readParts()
     const folder = join(root, 'packages/i18n/messages', code)

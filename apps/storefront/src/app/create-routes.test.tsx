@@ -25,7 +25,7 @@ async function openAt(path: string): Promise<void> {
   await opened(router)
 }
 
-it('NAV-7 an address that leads elsewhere at the start leaves no entry of the history, to which Back would lead', async () => {
+it('NAV-7 an address that redirects at the start leaves only its target in the history', async () => {
   const before = window.history.length
 
   await openAt('/old')
@@ -34,7 +34,7 @@ it('NAV-7 an address that leads elsewhere at the start leaves no entry of the hi
   expect(window.history.length).toBe(before + 1)
 })
 
-it('NAV-7 a link that leads elsewhere is one step of the history', async () => {
+it('NAV-7 following a link that redirects is one step of the history', async () => {
   await openAt('/start')
   const before = window.history.length
 
@@ -44,7 +44,7 @@ it('NAV-7 a link that leads elsewhere is one step of the history', async () => {
   expect(window.history.length).toBe(before + 1)
 })
 
-it('NAV-9 Back to a page that has come to lead elsewhere takes its place', async () => {
+it('NAV-9 Back to a page that redirects by now replaces it in the history', async () => {
   leadsOn.mockReturnValue(null)
   await openAt('/old')
   await router.navigate('/start')

@@ -35,7 +35,7 @@ async function comeBackLater(): Promise<void> {
   })
 }
 
-it('ERR-1 a call behind a page that fails raises the toast Error with the server’s words, and the page stays', async () => {
+it('ERR-1 a failed call in the background shows an error toast with the server’s words, and the page stays', async () => {
   const app = await openSaved()
   refuseCall('get', list, 500, 'internal_error', {}, words)
 
@@ -47,7 +47,7 @@ it('ERR-1 a call behind a page that fails raises the toast Error with the server
   expect(app.screen.getByText('TAN MEI LING')).toBeVisible()
 })
 
-it('ERR-1 a call that keeps failing is told once, and again after it has been answered', async () => {
+it('ERR-1 a call that keeps failing is shown once, and again after it has been answered', async () => {
   const app = await openSaved()
   refuseCall('get', list, 500, 'internal_error', {}, words)
   await comeBackLater()
@@ -63,7 +63,7 @@ it('ERR-1 a call that keeps failing is told once, and again after it has been an
   expect(await app.screen.findByRole('alert')).toHaveTextContent(words)
 })
 
-it('ERR-1 a server without words is told by the standing sentence', async () => {
+it('ERR-1 a failure without words from the server shows the standard sentence', async () => {
   const app = await openSaved()
   server.use(http.get(list, () => new HttpResponse('', { status: 500 })))
 
@@ -74,7 +74,7 @@ it('ERR-1 a server without words is told by the standing sentence', async () => 
   )
 })
 
-it('ERR-1 without a connection the notice at the top says so, and no toast', async () => {
+it('ERR-1 a call that fails without a connection shows no toast', async () => {
   const app = await openSaved()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.use(http.get(list, () => HttpResponse.error()))
@@ -85,7 +85,7 @@ it('ERR-1 without a connection the notice at the top says so, and no toast', asy
   vi.restoreAllMocks()
 })
 
-it('ERR-1 the next page of a list that fails raises the toast, and the button tries again', async () => {
+it('ERR-1 a list whose next page fails shows a toast, and its button tries again', async () => {
   const asked = vi.fn<() => void>()
   const event = {
     Id: 'evt_AAAAAA1',
@@ -116,7 +116,7 @@ it('ERR-1 the next page of a list that fails raises the toast, and the button tr
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-it('ERR-1 what a page leaves out because its call failed is told by the toast', async () => {
+it('ERR-1 a toast says when a page leaves out a part whose call failed', async () => {
   refuseCall('get', '*/travel/v1/pick', 500, 'internal_error', {}, 'No picks before noon.')
 
   const { screen } = await renderApp('/')
@@ -125,7 +125,7 @@ it('ERR-1 what a page leaves out because its call failed is told by the toast', 
   expect(screen.queryByRole('heading', { name: 'In season' })).toBeNull()
 })
 
-it('ERR-1 ERR-4 a page that waits for its call shows the server’s words in its place with a retry, and no toast', async () => {
+it('ERR-1 ERR-4 a page whose call fails shows the server’s words and a retry in its place, and no toast', async () => {
   refuseCall('get', '*/travel/v1/privacypolicy', 500, 'internal_error', {}, words)
 
   const { screen } = await renderApp('/privacy-policy')
@@ -137,7 +137,7 @@ it('ERR-1 ERR-4 a page that waits for its call shows the server’s words in its
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('ERR-1 a form that fails says the server’s words itself, and no toast', async () => {
+it('ERR-1 a form that fails shows the server’s words itself, and no toast', async () => {
   refuseCall('post', '*/travel/v1/auth/login', 500, 'internal_error', {}, words)
   const { screen, user } = await renderApp('/login')
   await user.type(screen.getByRole('textbox', { name: 'Username or e-mail' }), 'weiling')
@@ -151,7 +151,7 @@ it('ERR-1 a form that fails says the server’s words itself, and no toast', asy
   expect(others).toEqual([])
 })
 
-it('ERR-1 a code that is newer than this site is told in the server’s words', async () => {
+it('ERR-1 an unknown error code is shown in the server’s words', async () => {
   refuseCall('get', '*/travel/v1/privacypolicy', 409, 'tide_too_low', {}, 'The tide is too low.')
 
   const { screen } = await renderApp('/privacy-policy')
@@ -159,7 +159,7 @@ it('ERR-1 a code that is newer than this site is told in the server’s words', 
   expect(await screen.findByText('The tide is too low.')).toBeVisible()
 })
 
-it('ERR-3 data that cannot be fetched leads to support, with the number of the call', async () => {
+it('ERR-3 data that cannot be fetched link to support and show the number of the call', async () => {
   const sandbox = await createTestSandbox()
   await sandbox.console.faults.set([
     { path: '/travel/v1/privacypolicy', code: 'data_unavailable', times: 1 },
@@ -175,7 +175,7 @@ it('ERR-3 data that cannot be fetched leads to support, with the number of the c
   expect(await screen.findByText(/In force since/)).toBeVisible()
 })
 
-it('ERR-1 I18-1 a message of before is gone when the language changes, and what fails again speaks the new one', async () => {
+it('ERR-1 I18-1 after a change of language, a call that fails again is shown in the new language', async () => {
   const app = await openSaved()
   await app.sandbox.console.faults.set([{ path: '/admin/v1/passenger', code: 'data_unavailable' }])
   await comeBackLater()

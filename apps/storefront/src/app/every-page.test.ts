@@ -14,13 +14,13 @@ import { pages } from './routes.tsx'
 
 const routes = pages.map(({ path, param }) => (param === undefined ? path : `${path}?${param}`))
 
-it('APP-10 every route of the site is opened by the browser test of every page', () => {
+it('APP-10 the browser test of every page opens every route of the site', () => {
   expect([...new Set(visits.map(({ route }) => route))].toSorted()).toEqual(
     [...routes, '*'].toSorted(),
   )
 })
 
-it('APP-10 I18-3 it knows every language', () => {
+it('APP-10 I18-3 the browser test of every page knows every language', () => {
   expect(allOpenings.map(({ language }) => language)).toEqual(languageCodes)
 })
 
@@ -29,7 +29,7 @@ const isFurther = (place: number) =>
 
 const openingsOf = (place: number) => someOpenings(place, { isFurther: isFurther(place) })
 
-it('APP-10 the gate opens each route at each width, and each of its further states', () => {
+it('APP-10 the gate opens each route at every width, and each further state of it at one', () => {
   for (const place of visits.keys()) {
     const seen = openingsOf(place).flatMap(({ views }) => views.map(({ width }) => width))
 
@@ -37,14 +37,14 @@ it('APP-10 the gate opens each route at each width, and each of its further stat
   }
 })
 
-it('APP-10 over all pages the gate sees each language at each width in each look', () => {
+it('APP-10 over all pages, the gate sees each language at each width in each look', () => {
   const seen = visits.flatMap((_, place) => openingsOf(place)).flatMap(toNames)
 
   expect(new Set(seen)).toEqual(new Set(allOpenings.flatMap(toNames)))
 })
 
 it.each([1, 4, 6, 7, 8])(
-  'APP-10 I18-3 a site of %i languages shows each of them at each width in each look, too',
+  'APP-10 I18-3 on a site of %i languages, too, each is shown at each width in each look',
   (count) => {
     const places = Array.from({ length: count * looks.length * widths.length }, (_, place) => place)
 

@@ -8,7 +8,7 @@ import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.
 
 const b2b = 'b2b.localhost'
 
-it('NAV-5 on an agents’ host a visitor is sent to the login page', async () => {
+it('NAV-5 on an agents’ host, a visitor is sent to the login page', async () => {
   const { screen, router } = await renderApp('/privacy-policy?a=1', { host: b2b })
 
   expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
@@ -19,7 +19,7 @@ it('NAV-5 on an agents’ host a visitor is sent to the login page', async () =>
 })
 
 it.each(['/', '/ferry', '/cart', '/register', '/contact', '/nowhere'])(
-  'NAV-5 on an agents’ host %s leads a visitor to log in',
+  'NAV-5 on an agents’ host, %s leads a visitor to the login page',
   async (path) => {
     const { screen, router } = await renderApp(path, { host: b2b })
 
@@ -28,7 +28,7 @@ it.each(['/', '/ferry', '/cart', '/register', '/contact', '/nowhere'])(
   },
 )
 
-it('NAV-5 on a consumer host a visitor goes where he likes', async () => {
+it('NAV-5 on a consumer host, a visitor opens a page without logging in', async () => {
   const { screen, router } = await renderApp('/privacy-policy')
 
   expect(await screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible()
@@ -46,7 +46,7 @@ it.each([
   '/customers',
   '/wallet_balance',
   '/nowhere',
-])('NAV-6 an authority that asks for %s sees the manifest', async (path) => {
+])('NAV-6 an authority that opens %s sees the manifest', async (path) => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'sari', 'selat-demo-6', b2b)
 
@@ -65,7 +65,7 @@ it('NAV-7 a rule of the tenant redirects within the site', async () => {
   expect(router.state.location.pathname).toBe('/privacy-policy')
 })
 
-it('NAV-7 a rule may lead to a site that the tenant lists', async () => {
+it('NAV-7 a rule may lead to another site that the tenant lists', async () => {
   await useRules([{ From: '/tides', To: 'https://tides.example/today' }], ['tides.example'])
   const leave = vi.fn()
 
@@ -90,7 +90,7 @@ it.each([
 })
 
 it.each(['/nowhere', '/history/not-an-id!', '/hotels/%2E%2E%2Fx'])(
-  'NAV-3 %s gives the Page Not Found view',
+  'NAV-3 %s shows the page ‘Page Not Found’',
   async (path) => {
     const { screen } = await renderApp(path)
 
@@ -100,7 +100,7 @@ it.each(['/nowhere', '/history/not-an-id!', '/hotels/%2E%2E%2Fx'])(
   },
 )
 
-it('NAV-8 the guards run in order: an agents’ host asks for the login before a page is missed', async () => {
+it('NAV-8 an agents’ host asks for the login before it says that a page is missing', async () => {
   const { screen } = await renderApp('/nowhere', { host: b2b })
 
   expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
@@ -121,7 +121,7 @@ it('NAV-11 a 401 from the admin API ends the session and leads to the login page
   expect(session().token).toBeNull()
 })
 
-it('SES-5 an agent who signs out in another tab is led to the login page here', async () => {
+it('SES-5 an agent who logs out in another tab is sent to the login page here', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'limei', 'selat-demo-5', b2b)
   const { screen } = await renderApp('/privacy-policy', { sandbox, host: b2b, session: person })
@@ -133,7 +133,7 @@ it('SES-5 an agent who signs out in another tab is led to the login page here', 
   expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
 })
 
-/** Answers with the consumer tenant's own configuration, changed by other rules. */
+/** Answers with the consumer tenant's own configuration, but with other route rules. */
 async function useRules(
   rules: { From: string; To: string }[],
   hosts: string[] = [],

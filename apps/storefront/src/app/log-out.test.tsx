@@ -19,16 +19,19 @@ it.each([
   ['/profile/form', '/admin/v1/profile'],
   ['/profile/passenger', '/admin/v1/passenger'],
   ['/order-history', '/admin/v1/order'],
-])('SES-3 who logs out on %s is asked about no more, and comes home', async (path, asked) => {
-  const app = await openAs(path)
-  await waitFor(() => expect(askedPaths()).toContain(asked))
+])(
+  'SES-3 after logging out on %s, nothing more of the account is asked for, and the home page opens',
+  async (path, asked) => {
+    const app = await openAs(path)
+    await waitFor(() => expect(askedPaths()).toContain(asked))
 
-  await logOut(app)
+    await logOut(app)
 
-  expect(await app.screen.findByText('You are logged out')).toBeVisible()
-  await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
-  expect(pathsAskedWithoutToken()).toEqual([])
-})
+    expect(await app.screen.findByText('You are logged out')).toBeVisible()
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
+    expect(pathsAskedWithoutToken()).toEqual([])
+  },
+)
 
 it.each([
   ['/wallet_balance', '/admin/v1/wallet/statement'],
@@ -37,22 +40,25 @@ it.each([
   ['/agency/markup', '/admin/v1/agency/markup'],
   ['/customers', '/admin/v1/customer'],
   ['/quotations', '/admin/v1/quotation'],
-])('SES-3 an agent who logs out on %s is asked about no more', async (path, asked) => {
-  const app = await openAsAgent(path, 'rizal')
-  await waitFor(() => expect(askedPaths()).toContain(asked))
+])(
+  'SES-3 after an agent logs out on %s, nothing more of the account is asked for',
+  async (path, asked) => {
+    const app = await openAsAgent(path, 'rizal')
+    await waitFor(() => expect(askedPaths()).toContain(asked))
 
-  await logOut(app)
+    await logOut(app)
 
-  expect(await app.screen.findByText('You are logged out')).toBeVisible()
-  expect(await app.screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
-  expect(pathsAskedWithoutToken()).toEqual([])
-})
+    expect(await app.screen.findByText('You are logged out')).toBeVisible()
+    expect(await app.screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
+    expect(pathsAskedWithoutToken()).toEqual([])
+  },
+)
 
 it.each([
   ['/contact', '/admin/v1/profile'],
   ['/pending-payment', '/admin/v1/order'],
 ])(
-  'SES-5 %s, which is for everybody, stays when its visitor logs out in another tab',
+  'SES-5 the public page %s stays open when its visitor logs out in another tab',
   async (path, asked) => {
     const app = await openAs(path)
     await waitFor(() => expect(askedPaths()).toContain(asked))

@@ -7,7 +7,7 @@ import { createTestSandbox, logIn, renderApp } from '../test/render-app.tsx'
 
 const name = 'Manage booking'
 
-it('CHK-9 a guest gets to a booking from the header, the menu and the footer of a page', async () => {
+it('CHK-9 a guest reaches a booking from the header, the menu and the footer of a page', async () => {
   const { screen, user, router } = await renderApp('/contact')
 
   const header = within(await screen.findByRole('banner'))
@@ -23,7 +23,7 @@ it('CHK-9 a guest gets to a booking from the header, the menu and the footer of 
   expect(router.state.location.pathname).toBe(path)
 })
 
-it('CHK-9 an account gets to its own orders', async () => {
+it('CHK-9 the header links an account to its own orders', async () => {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const { screen } = await renderApp('/contact', { sandbox, session })
@@ -33,7 +33,7 @@ it('CHK-9 an account gets to its own orders', async () => {
   expect(header.getByRole('link', { name })).toHaveAttribute('href', paths.orderHistory())
 })
 
-it('NAV-5 a visitor of the agents’ site, who may see no booking, is offered none', async () => {
+it('NAV-5 the agents’ site offers no booking to a visitor', async () => {
   const { screen } = await renderApp('/login', { host: 'b2b.localhost' })
 
   const header = within(await screen.findByRole('banner'))
@@ -41,7 +41,7 @@ it('NAV-5 a visitor of the agents’ site, who may see no booking, is offered no
   expect(header.queryByRole('link', { name })).toBeNull()
 })
 
-it('CHK-9 AGT-4 an agent finds the bookings in the agency’s bar, and no second link to them in the header', async () => {
+it('CHK-9 AGT-4 an agent finds the bookings in the agency’s bar, and no second link in the header', async () => {
   const { screen } = await openAsAgent('/contact', 'rizal')
 
   const bar = within(await screen.findByRole('navigation', { name: 'Agency' }))

@@ -8,7 +8,7 @@ import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.
 
 const page = '/privacy-policy'
 
-it('SES-6 the language is EN until another is chosen, which stays under locale', async () => {
+it('SES-6 the language is EN until another is chosen, which is stored under locale', async () => {
   const { screen, user } = await renderApp(page)
   expect(await screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible()
   expect(localStorage.getItem('locale')).toBeNull()
@@ -23,7 +23,7 @@ it('SES-6 the language is EN until another is chosen, which stays under locale',
 it.each([
   ['ZH', '隐私政策'],
   ['ZHTD', '隱私權政策'],
-] as const)('SES-6 a stored %s is what the next visit speaks', async (language, heading) => {
+] as const)('SES-6 the next visit is in the stored language %s', async (language, heading) => {
   localStorage.setItem('locale', language)
 
   const { screen } = await renderApp(page)
@@ -44,7 +44,7 @@ function holdTexts(tag: string) {
 }
 
 it.each(['arrive', 'fail'] as const)(
-  'SES-6 of two languages that are chosen the last one stays, though the texts of the first %s later',
+  'SES-6 the language that is chosen last stays, even if the texts of the first %s later',
   async (what) => {
     const { screen, user } = await renderApp(page)
     await screen.findByRole('heading', { name: 'Privacy policy' })
@@ -62,7 +62,7 @@ it.each(['arrive', 'fail'] as const)(
   },
 )
 
-it('I18-1 of two languages the seller’s own words are in the last one, though those of the first come later', async () => {
+it('I18-1 the seller’s own words are in the last language, even if those of the first come later', async () => {
   const { promise, resolve: letThrough } = Promise.withResolvers<void>()
   server.use(
     http.get('*/travel/v1/base', ({ request }) =>
@@ -84,7 +84,7 @@ it('I18-1 of two languages the seller’s own words are in the last one, though 
   expect(screen.getByText(hours)).toBeVisible()
 })
 
-it('I18-1 what the server words is asked for in the new language', async () => {
+it('I18-1 after a change of language, the server’s words are asked for in the new one', async () => {
   const asked: (string | null)[] = []
   server.use(
     http.get('*/travel/v1/privacypolicy', ({ request }) => {
@@ -100,7 +100,7 @@ it('I18-1 what the server words is asked for in the new language', async () => {
   expect(asked).toEqual(['en', 'zh-Hant'])
 })
 
-it('SES-1 a visitor chooses the currency, and later calls ask in it', async () => {
+it('SES-1 a visitor chooses the currency, and later calls use it', async () => {
   const asked: (string | null)[] = []
   server.use(
     http.get('*/travel/v1/privacypolicy', ({ request }) => {
@@ -128,7 +128,7 @@ it('SES-2 a signed-in account shows its own currency and offers no other', async
   expect(screen.queryByRole('radio', { name: /^IDR/ })).toBeNull()
 })
 
-it('ERR-4 without a connection a notice stands until it is back', async () => {
+it('ERR-4 a notice is shown as long as there is no connection', async () => {
   const { screen } = await renderApp(page)
   await screen.findByRole('heading', { name: 'Privacy policy' })
 
@@ -143,14 +143,17 @@ it.each([
   ['EN', 'You are offline. Check your connection. What you typed is still here.'],
   ['ZH', '网络已断开。请检查网络，已填写的内容会保留。'],
   ['ZHTD', '目前沒有網路連線。請檢查網路連線，已填寫的內容會保留。'],
-] as const)('I18-2 in %s the notice reads as its sentences are written', async (language, text) => {
-  const { container, screen } = await renderApp(page, { language })
-  await screen.findByRole('contentinfo')
+] as const)(
+  'I18-2 in %s the sentences of the notice are joined as that language does it',
+  async (language, text) => {
+    const { container, screen } = await renderApp(page, { language })
+    await screen.findByRole('contentinfo')
 
-  setOnline(false)
+    setOnline(false)
 
-  await waitFor(() => expect(container).toHaveTextContent(text))
-})
+    await waitFor(() => expect(container).toHaveTextContent(text))
+  },
+)
 
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

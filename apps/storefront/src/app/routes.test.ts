@@ -68,11 +68,11 @@ it.each(decided)('NAV-2 %s is a page of its own', (path) => {
   expect(matchRoutes(pages, path)).toHaveLength(1)
 })
 
-it('NAV-1 no page is there beside those', () => {
+it('NAV-1 there are no other pages', () => {
   expect(pages).toHaveLength(specified.length + decided.length)
 })
 
-it('APP-5 only payment, manifest and a shared quotation name a layout, every other page gets the default one', () => {
+it('APP-5 only payment, manifest, login and a shared quotation name a layout; every other page has the default one', () => {
   const named = pages.filter(({ layout }) => layout !== 'default')
 
   expect(named.map(({ path, layout }) => [path, layout])).toEqual([
@@ -83,20 +83,20 @@ it('APP-5 only payment, manifest and a shared quotation name a layout, every oth
   ])
 })
 
-it('I18-3 a list of products brings no texts of failures along: they download when one is told', () => {
+it('I18-3 a list of products does not load the texts of failures in advance', () => {
   const lists = pages.filter(({ hasPages }) => hasPages)
 
   expect(lists).toHaveLength(5)
   expect(lists.filter(({ texts }) => texts.includes('problem')).map(({ path }) => path)).toEqual([])
 })
 
-it('NAV-10 payment is the page that is kept alive', () => {
+it('NAV-10 only the payment page is kept alive', () => {
   const kept = pages.filter(({ keepAlive }) => keepAlive)
 
   expect(kept.map(({ path }) => path)).toEqual(['/payment'])
 })
 
-it('NAV-8 NAV-3 pages with an id check it by the pattern of the contract, and refuse one that cannot be', () => {
+it('NAV-8 NAV-3 pages with an id accept only ids of the pattern in the contract', () => {
   const search = new URLSearchParams()
   const withId = pages.filter(({ path }) => path.includes(':id'))
   const possible = ['ord_5T8Q2MZK7C', 'quo_4T7KX2M9QA', 'htl_BTM-01']

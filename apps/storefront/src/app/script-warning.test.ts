@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { scriptWarningTag } from '../../script-warning.ts'
 
-it('APP-9 I18-1 the document tells a browser without scripts what it lacks, in every language', () => {
+it('APP-9 I18-1 the document tells a browser without scripts, in every language, that they are needed', () => {
   const { tag, children } = scriptWarningTag()
 
   expect(tag).toBe('noscript')

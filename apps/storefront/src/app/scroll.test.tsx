@@ -58,7 +58,7 @@ afterEach(() => {
   scrollIntoView.mockReset()
 })
 
-it('NAV-12 a new page starts at its top, and back finds the page before as it was left', async () => {
+it('NAV-12 a new page starts at its top, and Back returns to the old position on the page before', async () => {
   const { screen, user } = await renderApp('/long', { pages })
   stand(640)
 
@@ -71,7 +71,7 @@ it('NAV-12 a new page starts at its top, and back finds the page before as it wa
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
 })
 
-it('NAV-12 a reload finds the page as it was', async () => {
+it('NAV-12 a reload keeps the position on the page', async () => {
   const first = await renderApp('/long', { pages })
   stand(900)
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -83,7 +83,7 @@ it('NAV-12 a reload finds the page as it was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
 })
 
-it('NAV-12 who has scrolled a page before the app was there stays where they are', async () => {
+it('NAV-12 a page that is scrolled before the app has started stays where it is', async () => {
   stand(300)
 
   await renderApp('/long', { pages })
@@ -91,7 +91,7 @@ it('NAV-12 who has scrolled a page before the app was there stays where they are
   expect(scrollTo).toHaveBeenLastCalledWith(0, 300)
 })
 
-it('NAV-12 a hash leads to what it names', async () => {
+it('NAV-12 a hash scrolls to the element that it names', async () => {
   const { screen, user, router } = await renderApp('/long', { pages })
   scrollTo.mockReset()
 
@@ -105,7 +105,7 @@ it('NAV-12 a hash leads to what it names', async () => {
   expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
-it('NAV-12 what changes a page where one looks leaves it there', async () => {
+it('NAV-12 a change of the page’s own address does not scroll it', async () => {
   const { screen, user, router } = await renderApp('/long', { pages })
   stand(640)
   scrollTo.mockReset()

@@ -60,7 +60,7 @@ function repeatedIds(): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
 }
 
-it('NAV-10 what was typed on a kept page is there after leaving and coming back', async () => {
+it('NAV-10 a kept page still has its entries after leaving and coming back', async () => {
   const { screen, user } = await renderApp('/kept?order=1', { pages })
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'half a sentence')
   await user.click(screen.getByRole('button', { name: 'Pressed 0' }))
@@ -76,7 +76,7 @@ it('NAV-10 what was typed on a kept page is there after leaving and coming back'
   expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
 })
 
-it('NAV-10 a hidden page keeps its own address, and another order is another page', async () => {
+it('NAV-10 a hidden page keeps its own address, and another order opens another page', async () => {
   const { screen, user } = await renderApp('/kept?order=1', { pages })
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'of order one')
 
@@ -89,7 +89,7 @@ it('NAV-10 a hidden page keeps its own address, and another order is another pag
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 })
 
-it('NAV-12 the heading of the new page has the focus, and its title is announced', async () => {
+it('NAV-12 the heading of a new page gets the focus, and its title is announced', async () => {
   const { screen, user } = await renderApp('/privacy-policy')
   await screen.findByRole('heading', { name: 'Privacy policy' })
   expect(document.body).toHaveFocus()
@@ -120,7 +120,7 @@ it('NAV-12 another view of the same page leaves the focus on the link that led t
   expect(link).toHaveFocus()
 })
 
-it('NAV-12 a navigation that waits for its page shows progress', async () => {
+it('NAV-12 a navigation that waits for its page shows a progress bar', async () => {
   let arrive: (module: { default: typeof Other }) => void = () => undefined
   const slow = page('/slow', () => new Promise((resolve) => (arrive = resolve)))
   const { screen, router } = await renderApp('/other', { pages: [...pages, slow] })
@@ -135,7 +135,7 @@ it('NAV-12 a navigation that waits for its page shows progress', async () => {
 })
 
 it.each(['/broken', '/kept-broken', '/gone'])(
-  'NAV-4 an error on %s gives the generic view with a way home',
+  'NAV-4 an error on %s shows the general error page with a link to the home page',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { screen } = await renderApp(path, { pages })
@@ -150,7 +150,7 @@ it.each(['/broken', '/kept-broken', '/gone'])(
   },
 )
 
-it('NAV-4 a page that names a status gets the view of that status', async () => {
+it('NAV-4 a page that names a status shows the page of that status', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { screen } = await renderApp('/refused', { pages })
 
@@ -169,7 +169,7 @@ function lateAtFirst() {
   )
 }
 
-it('NAV-4 a page that did not arrive can be asked for again where one stands', async () => {
+it('NAV-4 a page that did not load can be asked for again in its place', async () => {
   const { screen, user } = await renderApp('/flaky', { pages: [...pages, lateAtFirst()] })
   await screen.findByRole('heading', { name: 'Internal Server Error' })
 
@@ -191,7 +191,7 @@ it('ERR-4 a page that needs a connection says so, and opens once there is one', 
   expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
 })
 
-it('ERR-4 a page that was asked for again without a connection opens by itself once there is one', async () => {
+it('ERR-4 a page that was asked for again while offline opens by itself once there is a connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi
     .fn<() => Promise<{ default: typeof Other }>>()
@@ -209,7 +209,7 @@ it('ERR-4 a page that was asked for again without a connection opens by itself o
   expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
 })
 
-it('NAV-4 a page that did not arrive is asked for again on the next visit', async () => {
+it('NAV-4 a page that did not load is asked for again on the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi
     .fn<() => Promise<{ default: typeof Other }>>()
@@ -224,7 +224,7 @@ it('NAV-4 a page that did not arrive is asked for again on the next visit', asyn
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('APP-5 the default layout has header and footer', async () => {
+it('APP-5 the default layout has a header and a footer', async () => {
   const { screen } = await renderApp('/other', { pages })
 
   expect(await screen.findByRole('banner')).toBeVisible()
@@ -232,7 +232,7 @@ it('APP-5 the default layout has header and footer', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
 })
 
-it('APP-5 the blank layout has neither', async () => {
+it('APP-5 the blank layout has no header and no footer', async () => {
   const { screen } = await renderApp('/kept', { pages })
 
   expect(await screen.findByRole('main')).toBeVisible()
@@ -240,7 +240,7 @@ it('APP-5 the blank layout has neither', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
-it('APP-5 the manifest layout has a header without the shop', async () => {
+it('APP-5 the manifest layout has a header without the cart', async () => {
   const { screen } = await renderApp('/manifest-like', { pages })
 
   expect(await screen.findByRole('banner')).toBeVisible()

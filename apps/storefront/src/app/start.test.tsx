@@ -45,7 +45,7 @@ it.each([
   expect(seen[0]?.searchParams.get('web')).toBe(web)
 })
 
-it('APP-1 a site of an earlier visit is not asked for', async () => {
+it('APP-1 a second visit asks with system 123 again, not with the site of the first', async () => {
   await renderApp(page)
   const seen = watchBase()
 
@@ -54,7 +54,7 @@ it('APP-1 a site of an earlier visit is not asked for', async () => {
   expect(seen[0]?.searchParams.get('system')).toBe('123')
 })
 
-it('APP-1 later calls send the System of the answer', async () => {
+it('APP-1 later calls send the System that the base answered', async () => {
   const seen: string[] = []
   server.use(
     http.get('*/travel/v1/privacypolicy', ({ request }) => {
@@ -91,7 +91,7 @@ it('APP-3 the loading flag is true while the base is fetched and false after it 
 it.each([
   ['after the base came', undefined],
   ['after the base failed', () => HttpResponse.error()],
-])('APP-3 the loading screen of the document goes %s', async (_case, answer) => {
+])('APP-3 the loading screen of the document disappears %s', async (_case, answer) => {
   const loadingScreen = document.createElement('div')
   loadingScreen.id = 'loading-screen'
   document.body.append(loadingScreen)
@@ -110,7 +110,7 @@ it.each([
   ['a broken connection', () => HttpResponse.error()],
   ['an unknown host', () => HttpResponse.json({ code: 'tenant_unknown' }, { status: 404 })],
 ])(
-  'APP-4 after %s the app renders, tells nobody and writes to the console',
+  'APP-4 after %s the app renders, shows no toast and writes to the console',
   async (_case, answer) => {
     server.use(http.get(baseUrl, answer))
 
@@ -127,7 +127,7 @@ it.each([
   },
 )
 
-it('APP-4 without a base a first visitor is told what could not be had, never that there is no such site, and trying again opens it', async () => {
+it('APP-4 without a base, a first visitor is told that the page could not be loaded, and can try again', async () => {
   const systems: (string | null)[] = []
   server.use(
     http.get(baseUrl, () => new HttpResponse('', { status: 500 })),
@@ -151,7 +151,7 @@ it('APP-4 without a base a first visitor is told what could not be had, never th
   expect(session().systemId).toBe(4101)
 })
 
-it('APP-4 without a base the page of a product is no 404, for nobody knows what the site sells', async () => {
+it('APP-4 without a base, the page of a product shows no 404, and can be tried again', async () => {
   server.use(http.get(baseUrl, () => HttpResponse.error()))
 
   const { screen, user } = await renderApp('/attractions')
@@ -163,7 +163,7 @@ it('APP-4 without a base the page of a product is no 404, for nobody knows what 
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
 })
 
-it('APP-4 without a base a form says what its call failed with, and keeps what was typed', async () => {
+it('APP-4 without a base, a form says that its call failed and keeps the entries', async () => {
   server.use(http.get(baseUrl, () => new HttpResponse('', { status: 500 })))
   const { screen, user } = await renderApp('/login')
   const name = screen.getByRole('textbox', { name: 'Username or e-mail' })
@@ -178,7 +178,7 @@ it('APP-4 without a base a form says what its call failed with, and keeps what w
   await waitFor(() => expect(session().user?.Username).toBe('weiling'))
 })
 
-it('APP-4 a later visit knows its site, so its calls go out whatever became of the base', async () => {
+it('APP-4 on a later visit, calls are sent even if the base fails', async () => {
   const sandbox = await createTestSandbox()
   const first = await renderApp('/login', { sandbox })
   first.unmount()
@@ -189,7 +189,7 @@ it('APP-4 a later visit knows its site, so its calls go out whatever became of t
   expect(await screen.findByText(/In force since/)).toBeVisible()
 })
 
-it('SES-4 a 401 from the base clears the session, tells why and reloads after 500 ms', async () => {
+it('SES-4 a 401 from the base ends the session, tells why and reloads after 500 ms', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const reload = vi.fn()
@@ -205,7 +205,7 @@ it('SES-4 a 401 from the base clears the session, tells why and reloads after 50
   expect(later).toHaveBeenCalledWith(reload, 500)
 })
 
-it('SES-4 the message is shown again after the reload, and not after the next', async () => {
+it('SES-4 the message is shown again after the reload, but not after the next one', async () => {
   const sandbox = await createTestSandbox()
   refuseBase()
   const first = await renderApp(page, { sandbox })
@@ -220,7 +220,7 @@ it('SES-4 the message is shown again after the reload, and not after the next', 
   expect(useToasts.getState().toasts).toEqual([])
 })
 
-it('SES-4 I18-1 the message is in the language of the page after the reload, which has forgotten the chosen one', async () => {
+it('SES-4 I18-1 after the reload, which forgets the chosen language, the message is in the language of the page', async () => {
   const sandbox = await createTestSandbox()
   refuseBase('Sesi Anda sudah berakhir di server.')
   const first = await renderApp(page, { sandbox, language: 'ID' })
@@ -237,7 +237,7 @@ it('SES-4 I18-1 the message is in the language of the page after the reload, whi
   )
 })
 
-it('SES-4 a base that keeps refusing does not reload for ever', async () => {
+it('SES-4 a base that keeps refusing causes only one reload', async () => {
   const sandbox = await createTestSandbox()
   const reload = vi.fn()
   refuseBase()

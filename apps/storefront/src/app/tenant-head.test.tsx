@@ -35,7 +35,7 @@ it('APP-6 colours, logo and favicon are the tenant’s', async () => {
   await waitFor(() => expect(variable('--brand')).not.toBe(first))
 })
 
-it('APP-10 the dark appearance takes the tenant’s dark colours, and is remembered', async () => {
+it('APP-10 the dark appearance uses the tenant’s dark colours, and is remembered', async () => {
   const { screen } = await renderApp(page)
   await screen.findByRole('heading', { name: 'Privacy policy' })
   const [brand, colour] = [variable('--brand'), meta('theme-color')]
@@ -49,7 +49,7 @@ it('APP-10 the dark appearance takes the tenant’s dark colours, and is remembe
   chooseAppearance('system')
 })
 
-it('APP-7 title, description and language follow page, tenant and locale', async () => {
+it('APP-7 title and language follow the page, the tenant and the chosen language', async () => {
   const sandbox = await createTestSandbox()
   const { screen } = await renderApp(page, { sandbox })
   await screen.findByRole('heading', { name: 'Privacy policy' })

@@ -12,7 +12,7 @@ const page = '/privacy-policy'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('CRT-1 the header counts what is in the visitor’s cart, also after a reload', async () => {
+it('CRT-1 the header counts the items in the visitor’s cart, also after a reload', async () => {
   const sandbox = await createTestSandbox()
   localStorage.setItem('cartToken', await fillCart(sandbox))
 
@@ -26,7 +26,7 @@ function tellOfOtherTab(newValue: string | null = crypto.randomUUID()) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cartChange', newValue })))
 }
 
-it('CRT-1 the header counts what another tab has put into the cart while this one is open, too', async () => {
+it('CRT-1 the header also counts items that another tab adds while this one is open', async () => {
   const sandbox = await createTestSandbox()
   const cart = await seedCart(sandbox)
   const { screen } = await renderApp(page, { sandbox })
@@ -38,7 +38,7 @@ it('CRT-1 the header counts what another tab has put into the cart while this on
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-it('CRT-1 a tab that nobody sees asks for a changed cart when it is looked at again, once', async () => {
+it('CRT-1 a hidden tab asks for a changed cart once, when it is seen again', async () => {
   const sandbox = await createTestSandbox()
   const cart = await seedCart(sandbox)
   const { screen } = await renderApp(page, { sandbox })
@@ -59,7 +59,7 @@ it('CRT-1 a tab that nobody sees asks for a changed cart when it is looked at ag
   expect(asked).toBe(1)
 })
 
-it('CRT-1 a tab that asks for a changed cart tells no other tab to ask', async () => {
+it('CRT-1 a tab that asks for a changed cart does not make other tabs ask', async () => {
   const sandbox = await createTestSandbox()
   const cart = await seedCart(sandbox)
   const { screen } = await renderApp(page, { sandbox })
@@ -73,7 +73,7 @@ it('CRT-1 a tab that asks for a changed cart tells no other tab to ask', async (
   expect(localStorage.getItem('cartChange')).toBe(told)
 })
 
-it('CRT-1 without a cart there is nothing to count', async () => {
+it('CRT-1 without a cart, the header shows no count', async () => {
   const { screen } = await renderApp(page)
 
   expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()

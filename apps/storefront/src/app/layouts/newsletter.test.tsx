@@ -17,7 +17,7 @@ async function openFooter(options: Parameters<typeof renderApp>[1] = {}) {
   return { ...app, footer, field, subscribe }
 }
 
-it('SUP-2 a subscription is asked to be confirmed in its place, and another one sends no other mail', async () => {
+it('SUP-2 a new subscriber is asked to confirm by e-mail, and a second subscription sends no second e-mail', async () => {
   const { footer, user, field, subscribe, sandbox, unmount } = await openFooter()
   await user.type(field, ' huimin@example.com ')
   await user.dblClick(subscribe())
@@ -36,7 +36,7 @@ it('SUP-2 a subscription is asked to be confirmed in its place, and another one 
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
-it('SUP-2 what is no e-mail is said beside the field and not sent', async () => {
+it('SUP-2 an invalid e-mail is marked beside the field and not sent', async () => {
   const { user, field, subscribe, sandbox } = await openFooter()
 
   await user.type(field, 'huimin')
@@ -47,7 +47,7 @@ it('SUP-2 what is no e-mail is said beside the field and not sent', async () => 
   expect(sandbox.services.requests.list().filter(({ path }) => /newsletter/.test(path))).toEqual([])
 })
 
-it('SUP-2 an e-mail that the server refuses is refused beside the field', async () => {
+it('SUP-2 an e-mail that the server refuses is marked beside the field', async () => {
   const errors = [{ pointer: '/Email', code: 'invalid_email', params: {} }]
   refuseOnce(400, 'validation_failed', { errors })
   const { user, field } = await openFooter()
@@ -59,7 +59,7 @@ it('SUP-2 an e-mail that the server refuses is refused beside the field', async 
   )
 })
 
-it('SUP-2 after too many tries the footer counts the wait down', async () => {
+it('SUP-2 after too many tries, the footer says so and its button is disabled', async () => {
   refuseOnce(429, 'rate_limited', { params: { seconds: 60 } })
   const { footer, user, field, subscribe } = await openFooter()
 
@@ -69,7 +69,7 @@ it('SUP-2 after too many tries the footer counts the wait down', async () => {
   expect(subscribe()).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('ERR-4 a subscription that fails is told in the footer, and can be tried again', async () => {
+it('ERR-4 a subscription that fails is shown in the footer, and can be tried again', async () => {
   refuseOnce(400, 'internal_error')
   const { footer, user, field, subscribe } = await openFooter()
   await user.type(field, 'huimin@example.com{Enter}')
@@ -81,7 +81,7 @@ it('ERR-4 a subscription that fails is told in the footer, and can be tried agai
   expect(await footer.findByText('Almost there.')).toBeVisible()
 })
 
-it('ERR-4 offline the footer says so, and keeps the e-mail', async () => {
+it('ERR-4 the footer says when the visitor is offline, and keeps the e-mail', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.use(http.post(newsletterUrl, () => HttpResponse.error()))
   const { footer, user, field } = await openFooter()

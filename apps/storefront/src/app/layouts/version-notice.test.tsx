@@ -51,7 +51,7 @@ async function returnToTab(): Promise<void> {
   })
 }
 
-it('APP-8 a version that is deployed while the page is open is offered when the tab is looked at again', async () => {
+it('APP-8 a version that is deployed while the page is open is offered on return to the tab', async () => {
   const { screen } = await openPage()
   await returnToTab()
   expect(screen.queryByText(offer)).toBeNull()
@@ -63,7 +63,7 @@ it('APP-8 a version that is deployed while the page is open is offered when the 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-it('APP-8 a version is noticed and offered though the visitor has not moved yet', async () => {
+it('APP-8 a new version is offered even before the visitor has done anything', async () => {
   const { screen } = await renderApp('/login')
   await screen.findByRole('main')
   deployed = { id: 'second' }
@@ -73,7 +73,7 @@ it('APP-8 a version is noticed and offered though the visitor has not moved yet'
   expect(await screen.findByText(offer)).toBeVisible()
 })
 
-it('APP-8 a version is asked for every five minutes', async () => {
+it('APP-8 the page asks for a new version every five minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { screen } = await openPage()
   deployed = { id: 'second' }
@@ -86,7 +86,7 @@ it('APP-8 a version is asked for every five minutes', async () => {
   expect(looks).toBe(1)
 })
 
-it('APP-8 the offer can be put off and does not come twice, but the next version has its own', async () => {
+it('APP-8 an offer that is put off does not come twice, but the next version has its own', async () => {
   const { screen, user } = await openPage()
   deployed = { id: 'second' }
   await returnToTab()
@@ -101,7 +101,7 @@ it('APP-8 the offer can be put off and does not come twice, but the next version
   expect(await screen.findByText(offer)).toBeVisible()
 })
 
-it('APP-8 the offer can be put off on a device that can keep nothing more, and does not come twice there either', async () => {
+it('APP-8 on a full device, too, an offer that is put off does not come twice', async () => {
   const { screen, user } = await openPage()
   deployed = { id: 'second' }
   await returnToTab()
@@ -119,7 +119,7 @@ it('APP-8 the offer can be put off on a device that can keep nothing more, and d
   expect(await screen.findByText(offer)).toBeVisible()
 })
 
-it('APP-8 nobody is asked while checking out, and is asked afterwards', async () => {
+it('APP-8 a new version is not offered during the checkout, but after it', async () => {
   const { screen, router } = await openPage('/checkout')
   deployed = { id: 'second' }
   await returnToTab()
@@ -130,7 +130,7 @@ it('APP-8 nobody is asked while checking out, and is asked afterwards', async ()
   expect(await screen.findByText(offer)).toBeVisible()
 })
 
-it('APP-8 a payment is never interrupted', async () => {
+it('APP-8 a new version is not offered during a payment', async () => {
   const { screen, router } = await openPage('/login')
   deployed = { id: 'second' }
   await returnToTab()
@@ -145,7 +145,7 @@ it('APP-8 a payment is never interrupted', async () => {
 it.each([
   ['no connection', undefined],
   ['a page in the place of the file', 'not a version'],
-])('APP-8 %s is no new version', async (_case, body) => {
+])('APP-8 %s does not count as a new version', async (_case, body) => {
   const { screen } = await openPage()
   deployed = body
 

@@ -5,7 +5,7 @@ import { createTestSandbox, logIn, renderApp, server } from '../../test/render-a
 import { admin } from './api.ts'
 import { session, signIn, storedSession } from './session-store.ts'
 
-it('NAV-11 a late 401 to the account of before leaves the one of now signed in', async () => {
+it('NAV-11 a delayed 401 to an earlier login does not end the present one', async () => {
   const sandbox = await createTestSandbox()
   const before = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const now = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -26,7 +26,7 @@ it('NAV-11 a late 401 to the account of before leaves the one of now signed in',
   expect(router.state.location.pathname).toBe('/privacy-policy')
 })
 
-it('NAV-11 SES-5 a 401 to the token of before leaves the one signed in that another tab has stored', async () => {
+it('NAV-11 SES-5 a 401 to an old token does not end the session that another tab has stored', async () => {
   const sandbox = await createTestSandbox()
   const before = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const now = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -38,7 +38,7 @@ it('NAV-11 SES-5 a 401 to the token of before leaves the one signed in that anot
       '*/admin/v1/session',
       () => {
         const stored = localStorage.getItem('sessionStore') ?? ''
-        // As another tab does whose password was changed; this one has not been told yet.
+        // Another tab whose password was changed does the same; this one has not been told yet.
         localStorage.setItem('sessionStore', stored.replace(before.Token, now.Token))
         return HttpResponse.json(refused, { status: 401 })
       },

@@ -11,7 +11,7 @@ it('CHK-9 this device opens a booking that was made on it, and no other', () => 
   expect(bookingHeader('ord_2')).toEqual({})
 })
 
-it('CHK-9 the newest 20 bookings stay', () => {
+it('CHK-9 the device keeps the newest 20 bookings', () => {
   for (let index = 1; index <= 21; index += 1) rememberBooking(`ord_${index}`, `secret-${index}`)
 
   expect(bookingHeader('ord_1')).toEqual({})
@@ -19,7 +19,7 @@ it('CHK-9 the newest 20 bookings stay', () => {
   expect(bookingHeader('ord_21')).toEqual({ 'Booking-Token': 'secret-21' })
 })
 
-it('CHK-5 the bookings of this device are listed, the newest first', () => {
+it('CHK-5 the bookings of this device are listed, newest first', () => {
   rememberBooking('ord_1', 'secret-of-one')
   rememberBooking('ord_2', 'secret-of-two')
   rememberBooking('ord_1', 'secret-of-one')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { applyLanguage } from './locale.ts'
 
-it('I18-1 a document in the right language is left as it is, and another language is written into it', () => {
+it('I18-1 the document’s language is written only when it changes', () => {
   const root = document.documentElement
   root.lang = 'id'
   root.dir = 'ltr'

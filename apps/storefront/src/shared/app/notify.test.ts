@@ -11,7 +11,7 @@ afterEach(() => {
   useToasts.setState({ toasts: [] })
 })
 
-it('ERR-2 a new toast takes the place of the one before', () => {
+it('ERR-2 a new toast replaces the one before', () => {
   notify({ title: 'First' })
   notify({ title: 'Second', variant: 'destructive' })
 

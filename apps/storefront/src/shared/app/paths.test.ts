@@ -55,7 +55,7 @@ it.each(Object.entries(links))('NAV-1 the link %s leads to a page', (_name, link
   expect(matchRoutes(pages, link)).toHaveLength(1)
 })
 
-it('NAV-1 what a link carries is encoded', () => {
+it('NAV-1 the values in a link are encoded', () => {
   expect(paths.payment(orderId)).toBe('/payment?order=ord_5T8Q2MZK7C')
   expect(paths.payment(orderId, 'returned')).toBe('/payment?order=ord_5T8Q2MZK7C&returned=1')
   expect(paths.login('/cart?a=1&b=2')).toBe('/login?next=%2Fcart%3Fa%3D1%26b%3D2')

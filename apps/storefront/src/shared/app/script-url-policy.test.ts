@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { scriptUrlPolicy } from './script-url-policy.ts'
 
-it('SUP-3 a policy gives out the addresses that it allows, and throws for all others', () => {
+it('SUP-3 a policy returns the addresses that it allows, and throws for all others', () => {
   const policy = scriptUrlPolicy('offline', (url) => url.startsWith('/service-worker.js?'))
 
   expect(policy.createScriptURL('/service-worker.js?part=ticket')).toBe(

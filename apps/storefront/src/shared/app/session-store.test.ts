@@ -29,7 +29,7 @@ const base = {
   DefaultCurrency: 'IDR',
   Logo: { Light: '/logo.svg', Dark: '/logo-dark.svg' },
   Loader: { Light: '/loader.svg', Dark: '/loader-dark.svg' },
-} as Parameters<typeof keepBase>[0] // the store reads no more of it
+} as Parameters<typeof keepBase>[0] // The store reads no more of it.
 
 const stored = () => JSON.parse(localStorage.getItem('sessionStore') ?? '{}')
 
@@ -38,7 +38,7 @@ afterEach(() => {
   useSession.setState(useSession.getInitialState(), true)
 })
 
-it('SES-1 a signed-in session is in local storage under sessionStore', () => {
+it('SES-1 the session of a login is in local storage under sessionStore', () => {
   keepBase(base)
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
 
@@ -55,13 +55,13 @@ it('SES-1 a signed-in session is in local storage under sessionStore', () => {
   })
 })
 
-it('SES-1 only what is shown of a user goes to disk', () => {
+it('SES-1 the e-mail of a user is not written to disk', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
 
   expect(localStorage.getItem('sessionStore')).not.toContain('weiling@example.com')
 })
 
-it('SES-1 a currency that was chosen here stays, one of another site gives way', () => {
+it('SES-1 the chosen currency stays, but not on another site', () => {
   keepBase(base)
   chooseCurrency('SGD')
 
@@ -72,7 +72,7 @@ it('SES-1 a currency that was chosen here stays, one of another site gives way',
   expect(session().localCurrency).toBe('IDR')
 })
 
-it('SES-5 a currency that is chosen here ends no session that another tab has renewed a moment ago', () => {
+it('SES-5 choosing a currency does not end a session that another tab has just renewed', () => {
   keepBase(base)
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   const text = localStorage.getItem('sessionStore') ?? ''
@@ -86,7 +86,7 @@ it('SES-5 a currency that is chosen here ends no session that another tab has re
   expect(stored()).toMatchObject({ token: 'hQ2pW8sVd5Fn3kJ6tY9bLe', localCurrency: 'SGD' })
 })
 
-it('SES-3 SES-5 a currency that is chosen here signs nobody in again whom another tab has signed out', () => {
+it('SES-3 SES-5 choosing a currency does not log in again after another tab has logged out', () => {
   keepBase(base)
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   localStorage.clear()
@@ -96,7 +96,7 @@ it('SES-3 SES-5 a currency that is chosen here signs nobody in again whom anothe
   expect(stored()).toMatchObject({ token: null, user: null, localCurrency: 'SGD' })
 })
 
-it('SES-1 who has signed in on a device without room is kept with what is chosen next', () => {
+it('SES-1 after a login on a full device, the next choice stores the session', () => {
   keepBase(base)
   fillStorage()
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
@@ -107,7 +107,7 @@ it('SES-1 who has signed in on a device without room is kept with what is chosen
   expect(stored()).toMatchObject({ token: 'zT4mX9qLw2Kc7vB1nR8yHd', localCurrency: 'SGD' })
 })
 
-it('SES-1 SES-5 a currency that another tab chooses signs nobody out whom this device could not keep', () => {
+it('SES-1 SES-5 a currency chosen in another tab does not end a session that this device could not store', () => {
   keepBase(base)
   fillStorage()
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
@@ -119,7 +119,7 @@ it('SES-1 SES-5 a currency that another tab chooses signs nobody out whom this d
   expect(session()).toMatchObject({ token: 'zT4mX9qLw2Kc7vB1nR8yHd', localCurrency: 'SGD' })
 })
 
-it('SES-3 who has signed out is not kept afterwards, either', () => {
+it('SES-3 a session that was ended on a full device is not stored afterwards', () => {
   fillStorage()
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   vi.restoreAllMocks()
@@ -130,7 +130,7 @@ it('SES-3 who has signed out is not kept afterwards, either', () => {
   expect(stored()).toMatchObject({ token: null, user: null })
 })
 
-it('SES-3 clearing removes token, user and profile and wipes both storages', () => {
+it('SES-3 clearing the session removes token, user and profile and empties both storages', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   localStorage.setItem('cartToken', 'secret')
   sessionStorage.setItem('draft', 'typed')
@@ -141,7 +141,7 @@ it('SES-3 clearing removes token, user and profile and wipes both storages', () 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
-it('SES-3 SES-4 what was typed when the server ended the session is out of reach until the same account is back', () => {
+it('SES-3 SES-4 entries are put aside when the server ends the session, until the same account is back', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   sessionStorage.setItem('checkoutDraft', 'typed')
   sessionStorage.setItem('scroll', '7')
@@ -158,7 +158,7 @@ it('SES-3 SES-4 what was typed when the server ended the session is out of reach
   expect(sessionStorage.getItem('checkoutDraft')).toBe('typed')
 })
 
-it('SES-3 what was typed is forgotten when another account logs in after the session has ended', () => {
+it('SES-3 entries are forgotten when another account logs in after the session has ended', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   sessionStorage.setItem('formDraft.topUp', 'typed')
   endSession()
@@ -170,7 +170,7 @@ it('SES-3 what was typed is forgotten when another account logs in after the ses
   expect(JSON.stringify(sessionStorage)).not.toContain('typed')
 })
 
-it('SES-3 SES-5 signing out in another tab wipes what is typed in this one, an ended session only puts it aside', () => {
+it('SES-3 SES-5 logging out in another tab deletes this tab’s entries, while an ended session only puts them aside', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   const text = localStorage.getItem('sessionStore') ?? ''
   sessionStorage.setItem('checkoutDraft', 'typed')
@@ -187,22 +187,22 @@ it('SES-3 SES-5 signing out in another tab wipes what is typed in this one, an e
   expect(sessionStorage.length).toBe(0)
 })
 
-it('SES-5 signing out in one tab signs out this one', () => {
+it('SES-5 logging out in another tab ends the session here', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
 
-  // Another tab wiped the storage; browsers tell every tab but that one.
+  // Another tab has emptied the storage; browsers tell every tab but that one.
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
   expect(session()).toMatchObject({ token: null, user: null })
 })
 
-it('SES-5 a page that comes back as it was left is signed out, where another tab has signed out meanwhile', () => {
+it('SES-5 a page that comes back from the browser’s cache has no session after a logout in another tab', () => {
   signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
   sessionStorage.setItem('checkoutDraft', 'typed')
   localStorage.clear()
 
-  // A page that the browser has put aside is told of nothing.
+  // A page that the browser has put aside gets no events.
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
   expect(session()).toMatchObject({ token: null, user: null })
@@ -210,7 +210,7 @@ it('SES-5 a page that comes back as it was left is signed out, where another tab
 })
 
 it.each(['{', '[]', '"x"', '{"version":1,"token":7,"user":"x"}'])(
-  'SES-5 damaged text %s in the storage is no session and no crash',
+  'SES-5 damaged text %s in the storage counts as no session',
   (text) => {
     localStorage.setItem('sessionStore', text)
     window.dispatchEvent(new StorageEvent('storage', { key: 'sessionStore' }))

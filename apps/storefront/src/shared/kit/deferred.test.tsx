@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('BENCH a late part keeps its place until it is there', async () => {
+it('BENCH a deferred part keeps its place until it is there', async () => {
   let arrive: (part: typeof Panel) => void = () => undefined
   const Late = deferred(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)), {
     place: <p>Its place</p>,
@@ -31,7 +31,7 @@ it('BENCH a late part keeps its place until it is there', async () => {
   expect(screen.getByText('Panel of Sari')).toBeVisible()
 })
 
-it('BENCH a late part that has been downloaded shows at once', async () => {
+it('BENCH a deferred part that has been downloaded shows at once', async () => {
   const Late = deferred(() => Promise.resolve(Panel))
   await downloadWaiting()
 
@@ -40,7 +40,7 @@ it('BENCH a late part that has been downloaded shows at once', async () => {
   expect(screen.getByText('Panel of Budi')).toBeVisible()
 })
 
-it('ERR-4 a late part that does not arrive says so in its own place and can be asked for again', async () => {
+it('ERR-4 a deferred part that does not load says so in its place and can be asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi
     .fn<() => Promise<typeof Panel>>()
@@ -62,7 +62,7 @@ it('ERR-4 a late part that does not arrive says so in its own place and can be a
   expect(await screen.findByText('Panel of Wei Ling')).toBeVisible()
 })
 
-it('BENCH a part that waits for the window downloads once the window is near to it', async () => {
+it('BENCH a part that waits until it is near the window is downloaded then', async () => {
   const window = stubWindow()
   const load = vi.fn<() => Promise<typeof Panel>>().mockResolvedValue(Panel)
   const Late = deferredUntilNear(load, { place: <p>Its place</p> })
@@ -77,7 +77,7 @@ it('BENCH a part that waits for the window downloads once the window is near to 
   expect(window.watched()).toBe(0)
 })
 
-it('BENCH a part that nobody is near to downloads after the first interaction', async () => {
+it('BENCH a part that is not near the window is downloaded after the first interaction', async () => {
   stubWindow()
   const Late = deferredUntilNear(() => Promise.resolve(Panel), { place: <p>Its place</p> })
   render(<Late name="Ketut" />)
@@ -87,7 +87,7 @@ it('BENCH a part that nobody is near to downloads after the first interaction', 
   expect(await screen.findByText('Panel of Ketut')).toBeVisible()
 })
 
-it('BENCH nothing late is fetched before the visitor moves, and all of it after', async () => {
+it('BENCH deferred downloads start at the first interaction, and at once after it', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const download = vi.fn<() => Promise<void>>(() => Promise.resolve())
   onFirstInteraction(download)

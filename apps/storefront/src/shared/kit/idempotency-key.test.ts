@@ -6,7 +6,7 @@ import { isRefusal, sendIntent } from './idempotency-key.ts'
 
 const problem = (status: number, code: string) => ({ kind: 'problem', status, code }) as CallError
 
-it('CHK-8 only an answer that will not change is a refusal', () => {
+it('CHK-8 only an answer that will not change counts as a refusal', () => {
   expect(isRefusal({ kind: 'network', offline: false, cause: null })).toBe(false)
   expect(isRefusal({ kind: 'timeout', timeoutMs: 40_000 })).toBe(false)
   expect(isRefusal(problem(500, 'internal_error'))).toBe(false)
@@ -15,7 +15,7 @@ it('CHK-8 only an answer that will not change is a refusal', () => {
   expect(isRefusal(problem(422, 'passenger_refused'))).toBe(true)
 })
 
-it('CHK-8 an intent keeps its key over a lost answer, and has a new one after a refusal', async () => {
+it('CHK-8 an intent keeps its key after a lost answer, and gets a new one after a refusal', async () => {
   const keys: string[] = []
   const failWith = (error: CallError) =>
     expect(

@@ -14,7 +14,7 @@ import { Component, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-/** An instance whose texts of one namespace come when the test says so. */
+/** Creates an instance whose texts of one namespace come when the test says so. */
 async function createHeld(held: string) {
   let release = () => undefined as void
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -37,7 +37,7 @@ function Seats() {
   return `${t('sailing.seatsLeft', { count: 2 })}, ${t('common:action.retry')}`
 }
 
-it('I18-3 texts that are not there yet are waited for', async () => {
+it('I18-3 a component waits for texts that are not there yet', async () => {
   const { i18n, release } = await createHeld('ferry')
   await act(async () => show(i18n, <Seats />))
   expect(screen.getByText('waiting')).toBeVisible()
@@ -52,7 +52,7 @@ function Patient() {
   return t('login.signedOut')
 }
 
-it('I18-3 where nothing may wait, the texts show once they are there', async () => {
+it('I18-3 a component that may not wait shows its texts once they are there', async () => {
   const { i18n, release } = await createHeld('account')
   show(i18n, <Patient />)
   expect(document.body).not.toHaveTextContent('login.signedOut')
@@ -62,7 +62,7 @@ it('I18-3 where nothing may wait, the texts show once they are there', async () 
   expect(await screen.findByText('You are logged out')).toBeVisible()
 })
 
-it('I18-3 texts that are loaded when they are used are asked for by the first text, and show once they are there', async () => {
+it('I18-3 texts that load on use are asked for by the first text, and show once they are there', async () => {
   const load = vi.fn<LoadMessages>(loadMessages)
   const i18n = await createI18n({ language: 'EN', load })
   const asksForAccount = () => load.mock.calls.some(([, namespace]) => namespace === 'account')
@@ -82,7 +82,7 @@ it('I18-3 texts that are loaded when they are used are asked for by the first te
   expect(asksForAccount()).toBe(true)
 })
 
-it('I18-1 another language shows at once, and t stays the same until then', async () => {
+it('I18-1 another language shows at once, and t is the same function until then', async () => {
   const i18n = await createI18n({ language: 'EN', preload: ['ferry'], load: loadMessages })
   const seen = new Set<unknown>()
   function Watched() {
@@ -106,9 +106,9 @@ it('I18-1 another language shows at once, and t stays the same until then', asyn
   expect(seen.size).toBe(2)
 })
 
-it('I18-3 a text that had not come when it was first asked for is shown once it has', async () => {
+it('I18-3 a text that was not there when it was first asked for is shown once it is', async () => {
   const { i18n, release } = await createHeld('ferry')
-  // A component names the namespaces of its texts; this one names a namespace too few.
+  // A component names the namespaces of its texts; this one leaves out one of them.
   const ofFerry = 'ferry:results.searching' as 'action.retry'
   function Early({ round }: { round: number }) {
     const { t } = useTranslation('common')
@@ -149,7 +149,7 @@ class Boundary extends Component<{ i18n: I18n; children: ReactNode }> {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('APP-8 texts that cannot be had go to the boundary, never their keys, and are asked for again', async () => {
+it('APP-8 texts that cannot be loaded go to the boundary, and are asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isGone = true
   const load = vi.fn<LoadMessages>(async (language, namespace) => {
@@ -174,7 +174,7 @@ it('APP-8 texts that cannot be had go to the boundary, never their keys, and are
   expect(await screen.findByText('2 seats left, Try again')).toBeVisible()
 })
 
-it('I18-3 texts that are edited while they are shown are the ones that are shown then', async () => {
+it('I18-3 texts that are edited while they are shown change on the page', async () => {
   const i18n = await createI18n({ language: 'EN', preload: ['ferry'], load: loadMessages })
   show(i18n, <Seats />)
   expect(screen.getByText('2 seats left, Try again')).toBeVisible()

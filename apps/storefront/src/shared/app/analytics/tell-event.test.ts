@@ -49,7 +49,9 @@ function openSite(analytics?: Analytics): void {
   setTenant({ ...tenant(), ...(analytics && { Analytics: analytics }) })
 }
 
-/** Tells of an event, and waits until all that comes of it is done. Says whether it was described at all. */
+/**
+ * Tells of an event and waits until everything that follows is done; returns whether the event was described at all.
+ */
 async function tell(event: CommerceEvent = added): Promise<boolean> {
   const describe = vi.fn<() => Promise<CommerceEvent>>().mockResolvedValue(event)
   tellEvent(describe)
@@ -61,14 +63,14 @@ async function tell(event: CommerceEvent = added): Promise<boolean> {
 const sent = () => ({ beacons: sendBeacon.mock.calls, pushes: globalThis.dataLayer })
 const nothing = { beacons: [], pushes: undefined }
 
-it('APP-6 a site whose tenant names nobody sends nothing, and does not even describe what happened', async () => {
+it('APP-6 a site without analytics sends nothing, and does not even describe the event', async () => {
   openSite()
 
   expect(await tell()).toBe(false)
   expect(sent()).toEqual(nothing)
 })
 
-it('APP-6 the data layer gets an event as tag managers read it, with what stood there before cleared', async () => {
+it('APP-6 the data layer gets an event in the form of tag managers, after the one before has been cleared', async () => {
   openSite({ ...everywhere, Beacon: null })
 
   await tell()
@@ -79,7 +81,7 @@ it('APP-6 the data layer gets an event as tag managers read it, with what stood 
   })
 })
 
-it('APP-6 a beacon posts the event to the address of the tenant as text, and touches no data layer', async () => {
+it('APP-6 a beacon posts the event as text to the tenant’s address, and the data layer stays unused', async () => {
   openSite({ ...everywhere, DataLayer: false })
 
   await tell()
@@ -90,7 +92,7 @@ it('APP-6 a beacon posts the event to the address of the tenant as text, and tou
   ])
 })
 
-it('SUP-3 nothing is told before a visitor has agreed, nor once they have declined', async () => {
+it('SUP-3 nothing is sent before a visitor has agreed, nor after they have declined', async () => {
   openSite({ ...everywhere, Consent: true })
 
   expect(await tell()).toBe(false)
@@ -100,7 +102,7 @@ it('SUP-3 nothing is told before a visitor has agreed, nor once they have declin
   expect(sent()).toEqual(nothing)
 })
 
-it('SUP-3 what happens after a visitor has agreed is told, also after a reload, until it is taken back', async () => {
+it('SUP-3 events are sent from a visitor’s consent on, also after a reload, until it is taken back', async () => {
   openSite({ ...everywhere, Consent: true })
   chooseConsent('granted')
   startVisitor()
@@ -114,7 +116,7 @@ it('SUP-3 what happens after a visitor has agreed is told, also after a reload, 
   expect(sent().pushes).toHaveLength(2)
 })
 
-it('SUP-3 an event that is being described when consent is taken back is not sent', async () => {
+it('SUP-3 an event that is still being described when consent is taken back is not sent', async () => {
   openSite({ ...everywhere, Consent: true })
   chooseConsent('granted')
 
@@ -128,7 +130,7 @@ it('SUP-3 an event that is being described when consent is taken back is not sen
   expect(sent()).toEqual(nothing)
 })
 
-it('APP-6 an event that cannot be described disturbs nobody', async () => {
+it('APP-6 an event that cannot be described is not sent and raises no error', async () => {
   openSite(everywhere)
   const failed = vi.fn<() => void>()
   process.once('unhandledRejection', failed)

@@ -13,7 +13,7 @@ function stubWorker() {
   return worker
 }
 
-it('BENCH the tables of dates and numbers are loaded by a worker, which the policy names', () => {
+it('BENCH a worker that the policy names loads the tables of dates and numbers', () => {
   const worker = stubWorker()
   const createPolicy = vi.fn(
     (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
@@ -31,7 +31,7 @@ it('BENCH the tables of dates and numbers are loaded by a worker, which the poli
   )
 })
 
-it('BENCH SUP-3 a host whose policy does not list the worker starts none, and the page goes on', () => {
+it('BENCH SUP-3 a host whose policy does not list the worker starts none, without an error', () => {
   const worker = stubWorker()
   vi.stubGlobal('trustedTypes', {
     createPolicy: () => {

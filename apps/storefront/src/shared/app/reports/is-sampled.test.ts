@@ -5,7 +5,7 @@ import { isSampled } from './is-sampled.ts'
 
 const page = fc.stringMatching(/^[\da-f]{32}$/)
 
-it('APP-6 of all loads of pages a share is among the sampled, whose size is what is asked for', () => {
+it('APP-6 the wanted share of all page loads is sampled', () => {
   const loads = Array.from({ length: 1000 }, (_, index) =>
     Math.floor(((index + 0.5) / 1000) * 2 ** 32)
       .toString(16)
@@ -18,7 +18,7 @@ it('APP-6 of all loads of pages a share is among the sampled, whose size is what
   expect(loads.filter((load) => isSampled(load, 0))).toHaveLength(0)
 })
 
-it('APP-6 a load that is in a share is in every larger one', () => {
+it('APP-6 a load that is in a share is also in every larger one', () => {
   const share = fc.integer({ min: 0, max: 100 })
 
   fc.assert(

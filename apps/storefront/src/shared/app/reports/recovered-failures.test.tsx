@@ -16,7 +16,7 @@ let root: Root | undefined
 beforeEach(() => {
   startVisitor()
   vi.stubGlobal('fetch', post)
-  // As a browser runs a page, which shows in the console what React recovers from.
+  // A browser runs a page like this, and the console shows what React recovers from.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   addEventListener('error', quiet)
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const quiet = (event: Event) => event.preventDefault()
 
-/** A page whose part is taken over after the rest of it, which has changed by then. */
+/** Creates a page with a part that is taken over after the rest, which has changed by then. */
 function pageWith(Part: () => ReactNode) {
   function Page() {
     const [isTakenOver, setTakenOver] = useState(false)
@@ -55,7 +55,7 @@ function pageWith(Part: () => ReactNode) {
   return <RouterProvider router={router} onError={reportCaught} />
 }
 
-/** Has the browser take over what a server has rendered, where the part fails as often. */
+/** Has the browser take over what a server has rendered, where the part fails so many times. */
 async function takeOver(failures: number) {
   const place = document.createElement('div')
   place.innerHTML = renderToString(pageWith(() => <p>Next sailings</p>))
@@ -77,12 +77,12 @@ async function sent() {
   await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
   await new Promise((resolve) => setTimeout(resolve, 1500))
   return post.mock.calls.flatMap(
-    ([, { body } = {}]) => sentReports.parse(JSON.parse(body as string)).reports, // it is sent as text
+    ([, { body } = {}]) => sentReports.parse(JSON.parse(body as string)).reports, // The body is sent as text.
   )
 }
 
 it.each([1, 3])(
-  'APP-6 a part that works after %d failures while the page is taken over is told once, as what it is',
+  'APP-6 a part that works after %d failures during the takeover is reported once, as uncaught',
   async (failures) => {
     const { reports, place } = await takeOver(failures)
 
@@ -93,14 +93,14 @@ it.each([1, 3])(
   },
 )
 
-it('APP-6 a part that fails in every try while the page is taken over is told once, by the boundary that shows it', async () => {
+it('APP-6 a part that keeps failing during the takeover is reported once, by the boundary that shows it', async () => {
   const { reports, place } = await takeOver(Number.POSITIVE_INFINITY)
 
   expect(place).toHaveTextContent('Something went wrong')
   expect(reports).toMatchObject([{ source: 'caught', name: 'RangeError', message: 'no such port' }])
 })
 
-it('APP-6 two parts that differ from what the server rendered are told once, for the reports of both are the same', async () => {
+it('APP-6 two parts that differ from what the server rendered are reported once', async () => {
   const page = (time: string) => (
     <>
       <Suspense>
@@ -127,7 +127,7 @@ it('APP-6 two parts that differ from what the server rendered are told once, for
   ])
 })
 
-it('APP-6 what fails twice and is not recovered from is told twice, and not as its cause', async () => {
+it('APP-6 a failure that happens twice without recovery is reported twice, and not as its cause', async () => {
   watchFailures()()
   const cause = new RangeError('no such pier')
   const failure = () => new ErrorEvent('error', { error: new TypeError('no such port', { cause }) })

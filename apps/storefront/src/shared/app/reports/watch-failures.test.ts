@@ -31,11 +31,11 @@ function sent() {
   return post.mock.calls.map(([address, { body, ...options } = {}]) => ({
     address,
     options,
-    body: sentReports.parse(JSON.parse(body as string)), // it is sent as text
+    body: sentReports.parse(JSON.parse(body as string)), // The body is sent as text.
   }))
 }
 
-it('APP-6 what fails before the page is started and after goes to the site server in one form', async () => {
+it('APP-6 failures before and after the start of the page go to the site server in one form', async () => {
   want('100 0')
   const start = watchFailures()
 
@@ -54,7 +54,7 @@ it('APP-6 what fails before the page is started and after goes to the site serve
   ])
 })
 
-it('APP-6 what is left is sent when the page is hidden, and what is thrown without being an error by its source', async () => {
+it('APP-6 a hidden page sends its remaining reports, and a thrown value that is no error is named by its source', async () => {
   want('100 0')
   watchFailures()()
   await import('./start-reports.ts')
@@ -70,7 +70,7 @@ it('APP-6 what is left is sent when the page is hidden, and what is thrown witho
   expect(reports).toMatchObject([{ source: 'rejection', name: 'Error', message: '', stack: '' }])
 })
 
-it('APP-6 a page that fails without end says so twenty times', async () => {
+it('APP-6 a page that keeps failing sends twenty reports', async () => {
   want('100 0')
   watchFailures()()
   for (let failure = 0; failure < 50; failure += 1) reportCaught(new Error('again'))
@@ -80,7 +80,7 @@ it('APP-6 a page that fails without end says so twenty times', async () => {
   expect(sent().flatMap(({ body }) => body.reports)).toHaveLength(20)
 })
 
-it('APP-6 all that a load may tell fits into what a browser sends of a page that is gone', async () => {
+it('APP-6 all reports of one load fit into what a browser sends when a page is left', async () => {
   want('100 0')
   window.history.replaceState(null, '', `/history/${'o'.repeat(5000)}`)
   watchFailures()()
@@ -89,7 +89,7 @@ it('APP-6 all that a load may tell fits into what a browser sends of a page that
 
   await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 5000 })
 
-  const bytes = post.mock.calls.map(([, { body } = {}]) => Buffer.byteLength(body as string)) // it is sent as text
+  const bytes = post.mock.calls.map(([, { body } = {}]) => Buffer.byteLength(body as string)) // The body is sent as text.
   expect(sent().flatMap(({ body }) => body.reports)).toHaveLength(20)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(64 * 1024)
 })
@@ -97,7 +97,7 @@ it('APP-6 all that a load may tell fits into what a browser sends of a page that
 it.each([
   ['where the site server wants none', null],
   ['of a load that is not among those wanted', '0 0'],
-])('APP-6 nothing is told %s', async (_where, content) => {
+])('APP-6 nothing is reported %s', async (_where, content) => {
   if (content !== null) want(content)
   watchFailures()()
 

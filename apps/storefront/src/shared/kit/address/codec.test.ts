@@ -19,7 +19,7 @@ const texts = fc.oneof(
   fc.constantFrom('old', 'any', '2026-12-12', '2026-02-30', 'SGD', '1', '2', '21', ' tan '),
 )
 
-it('NAV-1 any address reads the same once it was written', () => {
+it('NAV-1 any address reads the same after it was written', () => {
   const params = fc.array(fc.tuple(fc.constantFrom(...names), texts))
   fc.assert(
     fc.property(params, (entries) => {
@@ -32,7 +32,7 @@ it('NAV-1 any address reads the same once it was written', () => {
   )
 })
 
-it('NAV-1 what goes without saying is not written, nor what is empty', () => {
+it('NAV-1 default and empty values are not written', () => {
   expect(String(address.serialize({ kind: 'any', page: 1, search: '', from: undefined }))).toBe('')
 })
 
@@ -42,7 +42,7 @@ it('NAV-1 parameters are written in the order of their declaration', () => {
   )
 })
 
-it('NAV-1 another filter begins at the first page, and another page keeps the filters', () => {
+it('NAV-1 a changed filter starts at the first page, and another page keeps the filters', () => {
   const shown = address.parse(new URLSearchParams('search=tan&page=3'))
 
   expect(String(address.serialize(address.change(shown, { kind: 'new' })))).toBe(
@@ -51,7 +51,7 @@ it('NAV-1 another filter begins at the first page, and another page keeps the fi
   expect(String(address.serialize(address.change(shown, { page: 4 })))).toBe('search=tan&page=4')
 })
 
-it('NAV-1 where values are never absent, an address that says nothing has the defaults and is written empty', () => {
+it('NAV-1 missing values are read as the defaults, and defaults are not written', () => {
   const guests = complete<{ name: string; date: string | null; adults: number; bags: number }>(
     codec({ name: typed({ max: 4 }), date: day(), adults: count(), bags: count({ min: 1 }) }),
     { name: '', date: null, adults: 2, bags: 0 },

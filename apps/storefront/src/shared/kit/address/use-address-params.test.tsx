@@ -16,7 +16,7 @@ function Days() {
   )
 }
 
-/** `load` is what the page waits for before it has another address. */
+/** Renders the page; `load` is what it waits for before it has another address. */
 async function renderDays(load: () => Promise<unknown> = () => Promise.resolve(null)) {
   const router = createMemoryRouter([{ path: '/', Component: Days, loader: load }], {
     initialEntries: ['/?day=14'],
@@ -43,7 +43,7 @@ it('NAV-12 a choice shows at once, before the router has its address', async () 
   expect(screen.getByRole('heading', { name: 'Day 17' })).toBeVisible()
 })
 
-it('NAV-12 whoever goes back before the new address is rendered sees the page of the old one', async () => {
+it('NAV-12 going back before the new address is rendered shows the page of the old one', async () => {
   const { button, address, router } = await renderDays()
 
   // React renders nothing before `act` ends, so the page never sees the address that the choice led to.

@@ -10,7 +10,7 @@ function History() {
   return <h1>Order {params.id}</h1>
 }
 
-it('NAV-1 a page reads the parameters of its path, decoded, and follows another address', async () => {
+it('NAV-1 a page reads the decoded parameters of its path, and follows another address', async () => {
   const pages = [page('/history/:id', () => Promise.resolve({ default: History }))]
   const { screen, router } = await renderApp('/history/ord_5T8Q2MZK7C', { pages })
   expect(await screen.findByRole('heading', { name: 'Order ord_5T8Q2MZK7C' })).toBeVisible()

@@ -11,11 +11,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A form whose button stands at 100 px from the top until it is moved. */
+/** Opens a form whose button stands at 100 px from the top until it is moved. */
 function openForm() {
   document.body.innerHTML = '<form><button>Send</button></form><p>Beside</p>'
-  const button = document.querySelector('button') as HTMLButtonElement // just written
-  const form = document.querySelector('form') as HTMLFormElement // just written
+  const button = document.querySelector('button') as HTMLButtonElement // It has just been written.
+  const form = document.querySelector('form') as HTMLFormElement // It has just been written.
   let top = 100
   button.getBoundingClientRect = () => new DOMRect(0, top, 200, 40)
   const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault())
@@ -29,7 +29,7 @@ function openForm() {
 const mouse = (type: string, target: Element, clientY: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 50, clientY, button: 0 }))
 
-it('ERR-4 a press counts for the button that it began on, though the page has moved it away', () => {
+it('ERR-4 a press counts for the button on which it began, even if the page has moved the button', () => {
   const { form, button, onSubmit, moveTo } = openForm()
 
   mouse('mousedown', button, 120)
@@ -39,7 +39,7 @@ it('ERR-4 a press counts for the button that it began on, though the page has mo
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('ERR-4 a press sends its form though another button has taken the place of the pressed one', () => {
+it('ERR-4 a press sends its form even if another button has replaced the pressed one', () => {
   const { form, button, onSubmit } = openForm()
 
   mouse('mousedown', button, 120)
@@ -58,7 +58,7 @@ it('ERR-4 a press that ends on its button is left to the browser, so that it cou
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('ERR-4 whoever draws the pointer off a button means no press', () => {
+it('ERR-4 a press whose pointer leaves the button does not count', () => {
   const { form, button, onSubmit } = openForm()
 
   mouse('mousedown', button, 120)
@@ -67,11 +67,11 @@ it('ERR-4 whoever draws the pointer off a button means no press', () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('ERR-4 what opens over a button under the pointer takes no second press', () => {
+it('ERR-4 a press that ends on other content does not count', () => {
   const { button, onSubmit } = openForm()
 
   mouse('mousedown', button, 120)
-  mouse('mouseup', document.querySelector('p') as Element, 120) // just written
+  mouse('mouseup', document.querySelector('p') as Element, 120) // The form and this text have just been written.
 
   expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -12,7 +12,10 @@ type App = Awaited<ReturnType<typeof renderApp>>
 
 afterEach(() => vi.useRealTimers())
 
-/** Presses what sends the call of this path, which is never answered; gives what is said once a call should be over. */
+/**
+ * Presses what sends the call of this path, which is never answered; returns the note that is shown when the call takes
+ * too long.
+ */
 async function noteAfter(
   { user, screen }: Pick<App, 'user' | 'screen'>,
   path: string,
@@ -28,7 +31,7 @@ async function noteAfter(
   return screen.findByText(/^This is taking longer than usual/)
 }
 
-it('ERR-4 a saved passenger whose deletion takes over 3 s is told of it', async () => {
+it('ERR-4 a note says when deleting a saved passenger takes over 3 s', async () => {
   const sandbox = await createTestSandbox()
   const session = await signInWith(sandbox, meiLing)
   const app = await renderApp('/profile/passenger', { sandbox, session })
@@ -45,7 +48,7 @@ it('ERR-4 a saved passenger whose deletion takes over 3 s is told of it', async 
   expect(note).not.toHaveClass('sr-only')
 })
 
-it('ERR-4 a customer whose deletion takes over 3 s is told of it', async () => {
+it('ERR-4 a note says when deleting a customer takes over 3 s', async () => {
   const app = await openAsAgent('/customers', 'dewi')
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete Grace Polii' }))
 
@@ -69,7 +72,7 @@ async function openCart() {
   return { ...app, remove: await app.screen.findByRole('button', { name: /^Remove / }) }
 }
 
-it('ERR-4 an item of the cart whose removal takes over 3 s is told of it', async () => {
+it('ERR-4 a note says when removing an item from the cart takes over 3 s', async () => {
   const app = await openCart()
   await app.user.click(app.remove)
 
@@ -80,7 +83,7 @@ it('ERR-4 an item of the cart whose removal takes over 3 s is told of it', async
   expect(note).not.toHaveClass('sr-only')
 })
 
-it('ERR-4 an expired item, removed without a question, says when that takes over 3 s', async () => {
+it('ERR-4 a note says when removing an expired item takes over 3 s', async () => {
   const app = await openCart()
   app.sandbox.clock.advance(15 * 60)
   app.unmount()
@@ -97,7 +100,7 @@ it.each([
   ['confirmation', 'confirm', 'Confirm subscription'],
   ['end', 'leave', 'Unsubscribe'],
 ])(
-  'ERR-4 SUP-2 the %s of a subscription to the newsletter says when it takes over 3 s',
+  'ERR-4 SUP-2 a note says when the %s of a newsletter subscription takes over 3 s',
   async (_what, page, button) => {
     const app = await renderApp(`/login?newsletter=${page}#k3x9Qv7LwZ2mB8nR4tYcHs`)
 
@@ -109,7 +112,7 @@ it.each([
   },
 )
 
-it('ERR-4 SUP-2 the footer’s newsletter says when its sending takes over 3 s', async () => {
+it('ERR-4 SUP-2 a note says when subscribing in the footer takes over 3 s', async () => {
   const app = await renderApp('/login')
   const footer = within(await app.screen.findByRole('contentinfo'))
   await app.user.type(await footer.findByRole('textbox', { name: 'Newsletter' }), 'a@example.com')

@@ -67,7 +67,7 @@ async function open(send: Send = async () => 'saved') {
   }
 }
 
-/** The server’s refusal of fields, as a client throws it. */
+/** Creates the server’s refusal of fields, as a client throws it. */
 function refusal(...errors: { pointer: string; code: string }[]): CallFailure {
   const problem: CallError = {
     kind: 'problem',
@@ -84,7 +84,7 @@ function refusal(...errors: { pointer: string; code: string }[]): CallFailure {
   return new CallFailure(problem)
 }
 
-it('ACC-1 nothing is sent of a form that is not right, and the first wrong field has the focus', async () => {
+it('ACC-1 a form with a wrong field is not sent, and the first wrong field has the focus', async () => {
   const { sent, user, name, town, save } = await open()
   await user.type(name, 'Tan Wei')
 
@@ -107,7 +107,7 @@ it('ACC-1 the focus goes to the first wrong field at every refused submit', asyn
   await waitFor(() => expect(name).toHaveFocus())
 })
 
-it('ACC-1 a field is judged once it was edited and left, and not while it is typed into', async () => {
+it('ACC-1 a field is checked once it was edited and left, not during typing', async () => {
   const { user, name, town } = await open()
   await user.click(name)
   await user.tab()
@@ -134,7 +134,7 @@ it('ERR-4 a form that is submitted twice at once is sent once', async () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-it('ERR-4 what was typed in the same moment as the submit is sent', async () => {
+it('ERR-4 text that is typed at the moment of the submit is sent', async () => {
   const { sent, name, town } = await open()
 
   fireEvent.input(name, { target: { value: 'Tan Wei' } })
@@ -145,7 +145,7 @@ it('ERR-4 what was typed in the same moment as the submit is sent', async () => 
   expect(sent.mock.lastCall?.[0]).toEqual({ name: 'Tan Wei', town: 'Batam' })
 })
 
-it('ERR-4 what a browser fills in by itself and what is pasted is sent like what is typed', async () => {
+it('ERR-4 values that the browser fills in or the user pastes are sent like typed ones', async () => {
   const { sent, user, name, town, save } = await open()
 
   fireEvent.input(name, { target: { value: 'Tan Wei' } })
@@ -158,7 +158,7 @@ it('ERR-4 what a browser fills in by itself and what is pasted is sent like what
   expect(sent.mock.lastCall?.[0]).toEqual({ name: 'Tan Wei', town: 'Batam' })
 })
 
-it('ACC-1 a refusal by the server stands beside its field, with the focus, until the field says something else', async () => {
+it('ACC-1 a refusal by the server is shown beside its field, with the focus, as long as the field has the refused value', async () => {
   const refused = async () => {
     throw refusal({ pointer: '/Town', code: 'too_long' })
   }
@@ -180,7 +180,7 @@ it('ACC-1 a refusal by the server stands beside its field, with the focus, until
   expect(town).toHaveAccessibleErrorMessage(/^Keep it within/)
 })
 
-it('ERR-4 a failure that is about no field is told above the button, and what was typed stays', async () => {
+it('ERR-4 a failure that concerns no field is shown as an alert, and the entries stay', async () => {
   const refused = async () => {
     throw refusal({ pointer: '/Elsewhere', code: 'required' })
   }

@@ -67,7 +67,7 @@ async function open() {
 
 const findQuestion = () => screen.findByRole('dialog', { name: 'Leave this page?' })
 
-it('ERR-4 Back is asked about directly after the first key press', async () => {
+it('ERR-4 Back asks for confirmation right after the first key press', async () => {
   const { type } = await open()
   await type('T')
 
@@ -76,7 +76,7 @@ it('ERR-4 Back is asked about directly after the first key press', async () => {
   expect(await findQuestion()).toBeVisible()
 })
 
-it('ERR-4 a link is asked about directly after the first key press', async () => {
+it('ERR-4 a link asks for confirmation right after the first key press', async () => {
   const { type } = await open()
   await type('T')
 
@@ -85,14 +85,14 @@ it('ERR-4 a link is asked about directly after the first key press', async () =>
   expect(await findQuestion()).toBeVisible()
 })
 
-it('ERR-4 a tab is kept that is closed directly after the first key press', async () => {
+it('ERR-4 closing the tab asks for confirmation right after the first key press', async () => {
   const { type, isTabKept } = await open()
   await type('T')
 
   expect(isTabKept()).toBe(true)
 })
 
-it('ERR-4 nobody is asked who has put back what stood there', async () => {
+it('ERR-4 closing the tab asks nothing after the old text is back', async () => {
   const { type, isTabKept } = await open()
   await type('T')
   await type('')

@@ -21,7 +21,7 @@ const keptOf = (id: string) =>
     order: { Id: id },
     tickets: { ConfirmationNumber: 'NST-4KQ7ZP', Items: [], Vouchers: [] },
     tenant,
-  }) as unknown as Parameters<typeof writeAnswers>[0] // what is not asked of them is left out
+  }) as unknown as Parameters<typeof writeAnswers>[0] // The functions under test read nothing else.
 
 const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 const fromNetwork =
@@ -44,7 +44,7 @@ afterEach(() => {
 const askOffline = (url: string, headers: HeadersInit = {}) =>
   answerCall(new Request(url, { headers }), { caches, fetch: withoutNetwork })
 
-it('CHK-10 without a network the kept tickets are shown to whoever has the booking’s secret', async () => {
+it('CHK-10 without a network, the kept tickets are shown to a request with the booking’s secret', async () => {
   rememberBooking('ord_5T8Q2MZK7C', 'a-guest-secret')
   await writeAnswers(keptOf('ord_5T8Q2MZK7C'), caches)
 
@@ -61,7 +61,7 @@ it.each([
   ['no secret', {}],
   ['another secret', { 'Booking-Token': 'somebody-else' }],
   ['another account', { Authorization: 'Bearer of-the-next' }],
-])('CHK-9 with %s nothing that was kept is shown', async (_name, headers) => {
+])('CHK-9 with %s no kept answer is shown', async (_name, headers) => {
   useSession.setState({ token: 'of-the-first' })
   rememberBooking('ord_5T8Q2MZK7C', 'a-guest-secret')
   await writeAnswers(keptOf('ord_5T8Q2MZK7C'), caches)
@@ -69,7 +69,7 @@ it.each([
   await expect(askOffline(ticketsUrl('ord_5T8Q2MZK7C'), headers)).rejects.toThrow('Failed to fetch')
 })
 
-it('SES-5 logging out leaves nothing on the device', async () => {
+it('SES-5 logging out deletes what was kept on the device', async () => {
   useSession.setState({ token: 'of-the-first' })
   await writeAnswers(keptOf('ord_5T8Q2MZK7C'), caches)
   expect(await caches.keys()).toContain(OFFLINE_CACHE)
@@ -79,7 +79,7 @@ it('SES-5 logging out leaves nothing on the device', async () => {
   await vi.waitFor(async () => expect(await caches.keys()).not.toContain(OFFLINE_CACHE))
 })
 
-it('SES-5 who logs out while tickets are being kept leaves nothing either', async () => {
+it('SES-5 logging out while tickets are being kept leaves nothing on the device, either', async () => {
   useSession.setState({ token: 'of-the-first' })
 
   const writing = writeAnswers(keptOf('ord_5T8Q2MZK7C'), caches)
@@ -89,7 +89,7 @@ it('SES-5 who logs out while tickets are being kept leaves nothing either', asyn
   expect(await caches.keys()).not.toContain(OFFLINE_CACHE)
 })
 
-it('CHK-10 while there is a network its answer is shown, a refusal and a failure too', async () => {
+it('CHK-10 with a network, its answer is shown, even a refusal or a failure', async () => {
   rememberBooking('ord_5T8Q2MZK7C', 'a-guest-secret')
   await writeAnswers(keptOf('ord_5T8Q2MZK7C'), caches)
   const url = ticketsUrl('ord_5T8Q2MZK7C')
@@ -120,7 +120,7 @@ it('CHK-10 a call that was given up gets no kept answer', async () => {
   )
 })
 
-it('CHK-10 the newest twenty orders are kept', async () => {
+it('CHK-10 the device keeps the newest twenty orders', async () => {
   for (let index = 1; index <= 22; index += 1) {
     rememberBooking(`ord_${index}`, 'a-guest-secret')
     await writeAnswers(keptOf(`ord_${index}`), caches)
@@ -134,14 +134,14 @@ it('CHK-10 the newest twenty orders are kept', async () => {
   expect(orders.has('ord_22')).toBe(true)
 })
 
-it('CHK-10 a page without a network is the document that was kept, a hashed file its copy', async () => {
+it('CHK-10 without a network, a page is answered with the kept document, and a hashed file with its copy', async () => {
   const shell = await caches.open('shell-1')
   await shell.put('/index.html', new Response('the document'))
   await shell.put('/assets/shell-1a2b3c4.js', new Response('the script'))
   const page = { url: `${origin}/order-detail?order=ord_1`, mode: 'navigate' }
   const script = new Request(`${origin}/assets/shell-1a2b3c4.js`)
   const offline = { caches, fetch: withoutNetwork }
-  const asked = { ...page, signal: new AbortController().signal } as Request // only a browser makes navigations
+  const asked = { ...page, signal: new AbortController().signal } as Request // Only a browser can create a request of mode ‘navigate’.
 
   expect(await (await answerFile(asked, offline)).text()).toBe('the document')
   expect(await (await answerFile(asked, { caches, fetch: fromNetwork('new') })).text()).toBe('new')
@@ -160,7 +160,7 @@ it.each([
   ['GET', 'cors', '/assets/shell-1a2b3c4.js', 'hashed'],
   ['GET', 'cors', '/favicon.svg', 'file'],
   ['GET', 'cors', '/build-id.json', 'none'],
-] as const)('CHK-10 of %s (%s) %s the worker makes: %s', (method, mode, path, expected) => {
+] as const)('CHK-10 the worker handles %s (%s) %s as: %s', (method, mode, path, expected) => {
   const request = { method, mode, url: origin + path }
 
   expect(routeRequest(request, { origin, files: ['/favicon.svg'] })).toBe(expected)

@@ -19,7 +19,7 @@ it('CHK-10 Chinese breaks between characters, but no line begins with a comma or
   ])
 })
 
-it('CHK-10 a word that is too long is cut, and nothing gets lost', () => {
+it('CHK-10 a word that is too long is cut, and no character is lost', () => {
   expect(breakLines('NST-4KQ7ZP-1-1', 5, measure)).toEqual(['NST-4', 'KQ7ZP', '-1-1'])
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 30 }), (text, width) => {

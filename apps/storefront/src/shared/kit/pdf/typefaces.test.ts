@@ -21,13 +21,13 @@ it.each(languageCodes)(
   },
 )
 
-it('I18-1 the same character is drawn as each place writes it', () => {
+it('I18-1 the same character is drawn in the form of each language', () => {
   const familyOf = (character: string, language: 'ZH' | 'ZHTD' | 'EN') =>
     runsOf(character, typefacesOf(language).regular)[0]?.slice?.key.split('/')[3]
 
   expect(familyOf('船', 'ZH')).toBe('noto-sans-sc')
   expect(familyOf('船', 'ZHTD')).toBe('noto-sans-tc')
-  // A Chinese name on an English ticket.
+  // This is a Chinese name on an English ticket.
   expect(familyOf('玲', 'EN')).toBe('noto-sans-sc')
   expect(familyOf('T', 'ZH')).toBe('plus-jakarta-sans')
 })

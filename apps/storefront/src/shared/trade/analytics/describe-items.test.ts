@@ -6,12 +6,12 @@ import { hotelInput } from '../../../test/sample-products.ts'
 import { addInput, seedCart } from '../../../test/seed-cart.ts'
 import { describeAdded, describeCheckout, describePurchase, toMajor } from './describe-items.ts'
 
-it('APP-6 an amount is told in major units, whatever decimals its currency has', () => {
+it('APP-6 an amount is given in major units, whatever decimals its currency has', () => {
   expect(toMajor({ Amount: 4150, Exponent: 2 })).toBe(41.5)
   expect(toMajor({ Amount: 415_000, Exponent: 0 })).toBe(415_000)
 })
 
-it('APP-6 what is put into a cart is told alone, and not what lay there before', async () => {
+it('APP-6 the event of adding to the cart names only the new items', async () => {
   const sandbox = await createTestSandbox()
   const former = await seedCart(sandbox, { adults: 2, isRoundTrip: true })
   const cart = await addInput(sandbox, former.Token, hotelInput)
@@ -29,7 +29,7 @@ it('APP-6 what is put into a cart is told alone, and not what lay there before',
   expect(describeAdded(cart, undefined, 1)).toEqual(event)
 })
 
-it('APP-6 a checkout is told with every item, whose prices make its value', async () => {
+it('APP-6 the event of a checkout lists every item with its price, and their sum as its value', async () => {
   const sandbox = await createTestSandbox()
   const cart = await seedCart(sandbox, { adults: 2, isRoundTrip: true })
 
@@ -53,7 +53,7 @@ it('APP-6 a checkout is told with every item, whose prices make its value', asyn
   expect(describeCheckout([])).toBeNull()
 })
 
-it('APP-6 items in several currencies have no value in common, and are not told as if they had', async () => {
+it('APP-6 items in several currencies have no common value, and are not sent', async () => {
   const sandbox = await createTestSandbox()
   const { Items } = await seedCart(sandbox)
   const inDollars = Items.map((item) => ({
@@ -64,7 +64,7 @@ it('APP-6 items in several currencies have no value in common, and are not told 
   expect(describeCheckout([...Items, ...inDollars])).toBeNull()
 })
 
-it('SUP-3 a purchase is told by its order and its money, and says nothing of who travels', async () => {
+it('SUP-3 the event of a purchase names the order and its amount, but no traveller', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { adults: 2 })
 

@@ -19,14 +19,14 @@ async function enter({ screen, user }: App) {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-/** Makes this browser another device of the same person, which has nothing of this one's storage. */
+/** Turns this browser into another device of the same person, without the storage of the first. */
 function takeAnotherDevice() {
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }
 
-it('CRT-1 a visitor’s cart goes into the account’s at login, holds and all, and its own token opens nothing', async () => {
+it('CRT-1 at login, a visitor’s cart goes into the account’s with its holds, and gets another token', async () => {
   const sandbox = await createTestSandbox()
   const visitors = await seedCart(sandbox)
   const app = await renderApp('/login?next=%2Fcart', { sandbox })
@@ -40,7 +40,7 @@ it('CRT-1 a visitor’s cart goes into the account’s at login, holds and all, 
   expect(localStorage.getItem('cartToken')).toBe(cartToken())
 })
 
-it('CRT-1 logging in on another device brings the same cart, and what was put into one there comes along', async () => {
+it('CRT-1 a login on another device brings the same cart, and adds the items of that device', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
   const first = await renderApp('/login?next=%2Fcart', { sandbox })
@@ -59,7 +59,7 @@ it('CRT-1 logging in on another device brings the same cart, and what was put in
   expect(cartToken()).toBe(token)
 })
 
-it('CRT-1 after logging out this device forgets the account’s cart, and a visitor’s is kept over a reload', async () => {
+it('CRT-1 after logging out, this device forgets the account’s cart; a visitor’s is kept over a reload', async () => {
   const sandbox = await createTestSandbox()
   await seedCart(sandbox)
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -80,7 +80,7 @@ it('CRT-1 after logging out this device forgets the account’s cart, and a visi
   expect(cartToken()).toBe(visitors.Token)
 })
 
-it('CRT-1 who logs in while the cart of who was there before is still asked for has a cart of their own', async () => {
+it('CRT-1 a login while the cart of the login before is still loading gets its own cart', async () => {
   const sandbox = await createTestSandbox()
   const former = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -99,7 +99,7 @@ it('CRT-1 who logs in while the cart of who was there before is still asked for 
   await waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
 })
 
-it('CRT-1 when the account’s cart cannot be had, the visitor’s stays and says so, and can be joined later', async () => {
+it('CRT-1 if the account’s cart cannot be loaded, the visitor’s stays, and both can be joined later', async () => {
   const sandbox = await createTestSandbox()
   const visitors = await seedCart(sandbox)
   refuseCall('post', '*/admin/v1/cart', 404, 'tenant_unknown')
@@ -118,7 +118,7 @@ it('CRT-1 when the account’s cart cannot be had, the visitor’s stays and say
   expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
 })
 
-it('CRT-1 what was typed at checkout stays when the visitor logs in there', async () => {
+it('CRT-1 the entries at checkout stay when the visitor logs in there', async () => {
   const sandbox = await createTestSandbox()
   const visitors = await seedCart(sandbox)
   const app = await renderApp('/checkout', { sandbox })
@@ -164,7 +164,7 @@ it('CRT-1 a cart that another tab has changed for the account’s is shown here,
   expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
 })
 
-it('CRT-1 two carts that hold more than an order takes are said to, until enough is removed', async () => {
+it('CRT-1 two joined carts with too many items for an order say so until enough are removed', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = attractionInput.Items
   if (!ticket) throw new Error('No ticket to multiply.')

@@ -28,7 +28,7 @@ function lockInAnotherTab() {
   return { asked: asked.promise, release: released.resolve }
 }
 
-it('CRT-1 what two tabs put into the cart at once is in one cart', async () => {
+it('CRT-1 items that two tabs add at the same time are in one cart', async () => {
   const sandbox = await createTestSandbox()
   const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12', { sandbox })
   await panel().findByRole('table', { name: 'Total' })
@@ -44,7 +44,7 @@ it('CRT-1 what two tabs put into the cart at once is in one cart', async () => {
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-it('CRT-1 a cart of another tab that is no more by then is left for a new one', async () => {
+it('CRT-1 a cart of another tab that no longer exists is replaced by a new one', async () => {
   const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   const other = lockInAnotherTab()
@@ -57,7 +57,7 @@ it('CRT-1 a cart of another tab that is no more by then is left for a new one', 
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-it('CRT-1 what is put into the cart is told to other tabs each time', async () => {
+it('CRT-1 every addition to the cart is told to other tabs', async () => {
   const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   const storage = vi.spyOn(Storage.prototype, 'setItem')
@@ -73,7 +73,7 @@ it('CRT-1 what is put into the cart is told to other tabs each time', async () =
   expect(new Set(told()).size).toBe(2)
 })
 
-it('CHK-8 CRT-1 what is put into a cart again after the answer was lost is in it once, and held once', async () => {
+it('CHK-8 CRT-1 adding an item again after a lost answer adds it only once', async () => {
   const sandbox = await createTestSandbox()
   const { Token } = await addInput(sandbox, undefined, attractionInput)
   localStorage.setItem('cartToken', Token)
@@ -90,7 +90,7 @@ it('CHK-8 CRT-1 what is put into a cart again after the answer was lost is in it
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-it('CHK-8 CRT-1 what was put in without an answer, and taken out by hand, can be put in again', async () => {
+it('CHK-8 CRT-1 an item that was added without an answer and then removed can be added again', async () => {
   const sandbox = await createTestSandbox()
   const { Token } = await addInput(sandbox, undefined, hotelInput)
   localStorage.setItem('cartToken', Token)
@@ -114,7 +114,7 @@ it('CHK-8 CRT-1 what was put in without an answer, and taken out by hand, can be
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-it('ERR-4 a cart that cannot be reached is not said to be a choice that cannot be booked', async () => {
+it('ERR-4 a cart that cannot be reached is not shown as a choice that cannot be booked', async () => {
   const { user } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   refuseCall('post', '*/travel/v1/cart', 503, 'service_unavailable')

@@ -18,7 +18,7 @@ const values: CheckoutValues = {
 
 beforeEach(() => sessionStorage.clear())
 
-it('CHK-1 what was typed is read back for the same cart, without the consent', () => {
+it('CHK-1 the entries are read back for the same cart, without the consent', () => {
   saveDraft('cart-a', values)
 
   const { hasAgreed: _, ...typed } = values
@@ -26,7 +26,7 @@ it('CHK-1 what was typed is read back for the same cart, without the consent', (
   expect(readDraft('cart-a', [])).not.toHaveProperty('hasAgreed')
 })
 
-it('CHK-1 what was typed before the site had another field is read without it', () => {
+it('CHK-1 an older draft is read with an empty value for a newer field', () => {
   const { placeOfIssue: _, ...before } = emptyPassenger('adult')
   const typed = { ...before, firstName: 'WEI LING' } as PassengerValues
   saveDraft('cart-a', { ...values, passengers: { itm_AAAAAA: [typed] } })
@@ -36,13 +36,13 @@ it('CHK-1 what was typed before the site had another field is read without it', 
   })
 })
 
-it('CHK-1 another cart does not see it', () => {
+it('CHK-1 a draft is not read for another cart', () => {
   saveDraft('cart-a', values)
 
   expect(readDraft('cart-b', [])).toBeNull()
 })
 
-it('CRT-1 what was typed for an item goes with it into the cart of the account', () => {
+it('CRT-1 the entries for an item go with it into the cart of the account', () => {
   const [itemId = ''] = Object.keys(values.passengers)
   saveDraft('cart-a', values)
 
@@ -50,7 +50,7 @@ it('CRT-1 what was typed for an item goes with it into the cart of the account',
   expect(readDraft('cart-b', [{ Id: 'itm_OTHER1' }])).toBeNull()
 })
 
-it('CHK-1 a passport is kept in this tab’s session only, and gone when cleared', () => {
+it('CHK-1 a passport is kept only in the tab’s session, and is gone after clearing', () => {
   saveDraft('cart-a', values)
 
   expect(JSON.stringify(sessionStorage)).toContain('K1234567N')
@@ -59,7 +59,7 @@ it('CHK-1 a passport is kept in this tab’s session only, and gone when cleared
   expect(JSON.stringify(sessionStorage)).not.toContain('K1234567N')
 })
 
-it('CHK-1 a damaged draft is no draft', () => {
+it('CHK-1 a damaged draft counts as no draft', () => {
   for (const text of ['', '{', 'null', '[]', '{"cartToken":"cart-a","contact":7}']) {
     sessionStorage.setItem('checkoutDraft', text)
 

@@ -9,7 +9,7 @@ const typed = fc.array(
 )
 const party = fc.record({ adults: fc.nat(10), children: fc.nat(10), infants: fc.nat(10) })
 
-it('PAX-4 there is a place for each of the party, whoever was typed in before', () => {
+it('PAX-4 there is a place for each of the party, whoever was entered before', () => {
   fc.assert(
     fc.property(party, typed, (wanted, known) => {
       const bands = placesFor(wanted, known).map((place) => place.band)
@@ -23,7 +23,7 @@ it('PAX-4 there is a place for each of the party, whoever was typed in before', 
   )
 })
 
-it('CHK-1 fitting what was typed to the same party changes nothing', () => {
+it('CHK-1 fitting the entries to the same party again changes nothing', () => {
   fc.assert(
     fc.property(party, typed, (wanted, known) => {
       const places = placesFor(wanted, known)

@@ -19,14 +19,14 @@ const rules = {
   ],
 }
 
-it('CHK-1 a refund rule names the instants until which it counts', () => {
+it('CHK-1 each step of a refund rule gets the instant until which it counts', () => {
   expect(refundDeadlines(rules, sailing, '2026-11-20T06:30:00Z')).toEqual([
     { percent: 75, hoursBefore: 72, until: '2026-12-09T02:20:00.000Z' },
     { percent: 50, hoursBefore: 24, until: '2026-12-11T02:20:00.000Z' },
   ])
 })
 
-it('CHK-1 a step that is over is not offered, at its very instant neither', () => {
+it('CHK-1 a step is no longer offered from its very instant on', () => {
   const percents = (now: string) =>
     refundDeadlines(rules, sailing, now).map(({ percent }) => percent)
 
@@ -35,7 +35,7 @@ it('CHK-1 a step that is over is not offered, at its very instant neither', () =
   expect(percents('2026-12-11T02:20:00Z')).toEqual([])
 })
 
-it('CHK-1 without a sailing there are hours before departure, and no instant', () => {
+it('CHK-1 without a sailing, deadlines are hours before departure and no instants', () => {
   expect(refundDeadlines(rules, null, '2026-11-20T06:30:00Z')[0]).toEqual({
     percent: 75,
     hoursBefore: 72,
@@ -44,7 +44,7 @@ it('CHK-1 without a sailing there are hours before departure, and no instant', (
   expect(changeDeadline(rules, null, '2026-11-20T06:30:00Z')?.until).toBeNull()
 })
 
-it('CHK-1 the date can be changed until its deadline, and never where the operator does not allow it', () => {
+it('CHK-1 the date can be changed until its deadline, and never if the operator does not allow it', () => {
   expect(changeDeadline(rules, sailing, '2026-12-11T02:19:59Z')?.until).toBe(
     '2026-12-11T02:20:00.000Z',
   )

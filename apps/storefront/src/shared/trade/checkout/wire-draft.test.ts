@@ -29,13 +29,13 @@ const values: CheckoutValues = {
 }
 const itemIds = ['itm_AAAAAA', 'itm_BBBBBB']
 
-it('CHK-13 what is typed comes back on another device as it was, but for the consent', () => {
+it('CHK-13 all entries come back on another device, except the consent', () => {
   const { hasAgreed: _, ...typed } = values
 
   expect(fromWireDraft(toWireDraft(values, itemIds))).toEqual(typed)
 })
 
-it('CHK-13 whoever travels on two items still does', () => {
+it('CHK-13 a traveller on two items is still on both', () => {
   const shared = { ...values, sameAs: { itm_AAAAAA: '', itm_BBBBBB: 'itm_AAAAAA' } }
 
   const wire = toWireDraft(shared, itemIds)
@@ -45,13 +45,13 @@ it('CHK-13 whoever travels on two items still does', () => {
   expect(draft.sameAs).toEqual({ itm_AAAAAA: '' })
 })
 
-it('CHK-13 an item of which nobody travels has no travellers on the wire', () => {
+it('CHK-13 an item without travellers has none on the wire', () => {
   expect(toWireDraft(values, ['itm_HOTEL1']).Items).toEqual([
     { CartItem: 'itm_HOTEL1', Passengers: [] },
   ])
 })
 
-it('CHK-13 whatever is typed fits what is kept', () => {
+it('CHK-13 any text that is typed fits the stored form', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 700 }), (text) => {
       const wire = toWireDraft(
@@ -73,7 +73,7 @@ it('CHK-13 whatever is typed fits what is kept', () => {
   )
 })
 
-it('CHK-13 a passenger of a band that this version does not know is filled in as an adult', () => {
+it('CHK-13 a passenger of an unknown band is filled in as an adult', () => {
   const wire = toWireDraft(values, itemIds)
   const newer = structuredClone(wire) as unknown as Parameters<typeof fromWireDraft>[0]
   Object.assign(newer.Items[0]?.Passengers[0] ?? {}, { Band: 'student' })

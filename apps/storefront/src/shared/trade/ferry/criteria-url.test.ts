@@ -44,7 +44,7 @@ const criteria = fc
   .tuple(trip, party, classCode)
   .map(([a, b, c]): FerryCriteria => ({ ...emptyCriteria, ...a, ...b, ...c }))
 
-it('FER-2 reads back from its address every search that can be written', () => {
+it('FER-2 every search that can be written is read back from its address', () => {
   fc.assert(
     fc.property(criteria, (search) => {
       expect(parseCriteria(new URLSearchParams(serializeCriteria(search).toString()))).toEqual(
@@ -54,7 +54,7 @@ it('FER-2 reads back from its address every search that can be written', () => {
   )
 })
 
-it('FER-2 reads a link with impossible values as an empty choice, and its counts as they stand', () => {
+it('FER-2 impossible values in a link are read as an empty choice, and its counts as they stand', () => {
   const params = new URLSearchParams(
     'trip=teleport&from=<b>&to=BTC&depart=2026-02-31&adults=99&infants=-1&class=eco',
   )
@@ -67,7 +67,7 @@ it('FER-2 reads a link with impossible values as an empty choice, and its counts
   })
 })
 
-it('PAX-4 reads the counts of an address as they stand, so that a search refuses those that cannot travel', () => {
+it('PAX-4 the counts in an address are read as they stand', () => {
   fc.assert(
     fc.property(fc.nat(99), fc.nat(99), fc.nat(99), (adults, children, infants) => {
       const search = parseCriteria(

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The search that the form goes to, once the router is there. */
+/** Returns the search to which the form goes, once the router is there. */
 async function searchOf(router: TestRouter): Promise<string[]> {
   await waitFor(() => expect(router.state.location.pathname).toBe('/ferry-result'))
   return [...new URLSearchParams(router.state.location.search)].map(
@@ -40,7 +40,7 @@ async function choose(user: UserEvent, name: string, typed: string, index = 0) {
 const submit = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: /^Search sailings|^Show open/ }))
 
-it('FER-1 searches a round trip of the tenant’s own crossing in a week’s time without a word typed', async () => {
+it('FER-1 the form searches a round trip of the tenant’s own crossing in a week without any typing', async () => {
   const { user, router } = await openForm()
 
   await submit(user)
@@ -55,7 +55,7 @@ it('FER-1 searches a round trip of the tenant’s own crossing in a week’s tim
   ])
 })
 
-it('FER-1 searches one way, domestic, by keyboard, for a family in a class', async () => {
+it('FER-1 the form searches a domestic one-way trip for a family in a class', async () => {
   const { user, router } = await openForm()
 
   await user.click(screen.getByRole('radio', { name: 'One way' }))
@@ -81,7 +81,7 @@ it('FER-1 searches one way, domestic, by keyboard, for a family in a class', asy
   ])
 })
 
-it('FER-1 searches a journey of several sectors, each going on where the one before ended', async () => {
+it('FER-1 the form searches a trip of several sectors, each starting where the one before ended', async () => {
   const { user, router } = await openForm()
   await user.click(screen.getByRole('radio', { name: 'Multi-city' }))
 
@@ -105,7 +105,7 @@ it('FER-1 searches a journey of several sectors, each going on where the one bef
   ])
 })
 
-it('FER-1 searches open tickets there and back, which have no date', async () => {
+it('FER-1 the form searches open tickets there and back, which have no date', async () => {
   const { user, router } = await openForm()
   await user.click(screen.getByRole('radio', { name: 'Open ticket' }))
   expect(screen.queryByRole('button', { name: /date/ })).toBeNull()
@@ -122,7 +122,7 @@ it('FER-1 searches open tickets there and back, which have no date', async () =>
   ])
 })
 
-it('FER-1 swaps the shores, and says of a terminal that cannot be reached that it cannot', async () => {
+it('FER-1 the form swaps the terminals, and marks a terminal that cannot be reached', async () => {
   const { user } = await openForm()
 
   await user.click(screen.getByRole('button', { name: 'Swap from and to' }))
@@ -138,7 +138,7 @@ it('FER-1 swaps the shores, and says of a terminal that cannot be reached that i
   expect(combobox('To')).toHaveValue('HarbourFront, Singapore')
 })
 
-it('FER-4 sends no search without terminal or date, and goes to the first field that lacks one', async () => {
+it('FER-4 a search without terminal or date is not sent, and the first such field gets the focus', async () => {
   const { user, router } = await renderApp('/ferry-result?trip=round_trip&adults=2')
   await screen.findByRole('form', { name: 'Search ferries' })
 
@@ -152,7 +152,7 @@ it('FER-4 sends no search without terminal or date, and goes to the first field 
   expect(router.state.location.search).toBe('?trip=round_trip&adults=2')
 })
 
-it('FER-4 sends no search while a field’s text names no terminal, says so, and stays there', async () => {
+it('FER-4 a field whose text names no terminal says so and keeps the focus, and no search is sent', async () => {
   const { user, router } = await openForm()
   await user.click(combobox('From'))
 
@@ -189,7 +189,7 @@ it('FER-1 FER-4 a field that is left takes a text that fits one terminal, and ke
   expect(combobox('From')).toHaveAccessibleDescription('Choose a terminal')
 })
 
-it('PAX-4 cannot count eleven passengers, nor more infants than adults, and says why', async () => {
+it('PAX-4 the picker does not count eleven passengers or more infants than adults, and says why', async () => {
   const { user } = await openForm('?trip=one_way&adults=1&children=8')
   await user.click(screen.getByRole('button', { name: /^Passengers/ }))
   const party = within(screen.getByRole('dialog', { name: 'Passengers' }))
@@ -211,7 +211,7 @@ it('PAX-4 cannot count eleven passengers, nor more infants than adults, and says
   )
 })
 
-it('PAX-4 the picker names the operators of the route that count ages otherwise', async () => {
+it('PAX-4 the picker names the operators of the route that count ages differently', async () => {
   const { user } = await openForm()
   await user.click(screen.getByRole('button', { name: /^Passengers/ }))
   const party = within(screen.getByRole('dialog', { name: 'Passengers' }))
@@ -221,11 +221,11 @@ it('PAX-4 the picker names the operators of the route that count ages otherwise'
       /^Ages with Bintan Horizon Ferries: infants under 3, children 3 to 11,? and adults from 12$/,
     ),
   ).toBeVisible()
-  // It sails elsewhere.
+  // This operator does not sail on the route.
   expect(party.queryByText(/^Ages with Johor Strait Express/)).not.toBeInTheDocument()
 })
 
-it('PAX-4 a party of an address that cannot travel is told beside the passengers until it is counted anew', async () => {
+it('PAX-4 an impossible party in the address is marked beside the passengers until it is changed', async () => {
   const { user, router } = await openForm('?trip=one_way&adults=40')
   const told = 'At most 10 passengers in one booking'
   const party = screen.getByRole('button', { name: 'Passengers 40 adults' })

@@ -19,7 +19,7 @@ async function openCalendar(user: UserEvent, field: RegExp) {
   return calendar
 }
 
-it('FER-8 says with each day its lowest price, and which is the lowest of its month', async () => {
+it('FER-8 each day shows its lowest price, and one is marked as the lowest of its month', async () => {
   const { user } = await renderApp('/ferry?trip=one_way&from=HFC&to=BTC&depart=2026-12-12')
 
   const calendar = await openCalendar(user, /^Departure date/)
@@ -34,14 +34,14 @@ it('FER-8 says with each day its lowest price, and which is the lowest of its mo
   ).toBeVisible()
 })
 
-it('FER-8 shows the prices of the way back while the return is chosen, and asks once for a month', async () => {
+it('FER-8 the return shows the prices of the way back, and each month is asked for once', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/travel/v1/ferry/calendar', ({ request }) => {
       const { searchParams } = new URL(request.url)
       const Month = searchParams.get('month')
       asked.push(`${searchParams.get('from')} ${Month} ${searchParams.get('roundTrip')}`)
-      // Out as the mock has it; back nothing sails on a day on which one can leave.
+      // The way out is as the mock has it; on the way back, nothing sails on a day on which one can leave.
       if (searchParams.get('from') === 'DSR') {
         const Days = [
           { Date: '2026-12-17', LowestFare: null, LowestPrice: null, IsAvailable: false },
@@ -69,7 +69,7 @@ it('FER-8 shows the prices of the way back while the return is chosen, and asks 
   ])
 })
 
-it('FER-4 chooses no day without a sailing, by press or by key, and says why', async () => {
+it('FER-4 a day without a sailing cannot be chosen, by press or by key, and says why', async () => {
   const { user } = await renderApp('/ferry?trip=one_way&from=TMF&to=DSR&depart=2026-12-12')
   const calendar = await openCalendar(user, /^Departure date/)
   const monday = await calendar.findByRole('button', { name: /14 December.*no sailing/ })
@@ -81,7 +81,7 @@ it('FER-4 chooses no day without a sailing, by press or by key, and says why', a
   expect(screen.getByRole('button', { name: /^Departure date/ })).toHaveTextContent('Sat, 12 Dec')
 })
 
-it('FER-4 offers no day that has passed, and moves a return along with its departure', async () => {
+it('FER-4 days in the past are not offered, and a later departure clears the return', async () => {
   const { user } = await renderApp(
     '/ferry?trip=round_trip&from=HFC&to=BTC&depart=2026-11-21&return=2026-11-22',
   )
@@ -101,7 +101,7 @@ it('FER-4 offers no day that has passed, and moves a return along with its depar
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('FER-4 offers a sector no day before the one it follows', async () => {
+it('FER-4 a sector offers no day before the sector before it', async () => {
   const { user } = await renderApp(
     '/ferry?trip=multi_city&sector=HFC.BTC.2026-12-12&sector=BTC.HFC.2026-12-14',
   )
@@ -114,7 +114,7 @@ it('FER-4 offers a sector no day before the one it follows', async () => {
   expect(calendar.getByRole('button', { name: /12 December/ })).toBeEnabled()
 })
 
-it('FER-8 the calendar has the prices of the class that is wanted, and refuses days without it', async () => {
+it('FER-8 the calendar shows the prices of the chosen class, and refuses days without it', async () => {
   const { user } = await renderApp(
     '/ferry?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&class=ECP',
   )

@@ -7,7 +7,7 @@ import { applyScans } from './apply-scans.ts'
 const here = { sailing, by: 'Sari' }
 const earlier = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi', Reason: '' }
 
-it('MAN-2 a check-in that waits shows at once, whatever names the ticket', () => {
+it('MAN-2 a check-in that waits shows at once, whichever code names the ticket', () => {
   for (const Code of ['NST-4KQ7ZP-1', 'nst-4kq7zp-1', 'a'.repeat(64)]) {
     const [passenger] = applyScans([samplePassenger()], [sampleScan({ Code })], here)
 
@@ -27,7 +27,7 @@ it('MAN-2 scans of another ticket or another sailing change nobody', () => {
   ])
 })
 
-it('MAN-2 the earliest check-in counts, of this device or another', () => {
+it('MAN-2 the earliest check-in counts, from this device or another', () => {
   const known = samplePassenger({ CheckedIn: earlier, State: 'checked_in' })
   const later = applyScans([known], [sampleScan()], here)
   const before = applyScans([known], [sampleScan({ At: '2026-11-20T07:50:00Z' })], here)
@@ -36,7 +36,7 @@ it('MAN-2 the earliest check-in counts, of this device or another', () => {
   expect(before[0]?.CheckedIn?.Place).toBe('Gate 2')
 })
 
-it('MAN-2 the reason of the check-in that counts shows, and no other one', () => {
+it('MAN-2 only the reason of the check-in that counts is shown', () => {
   const reason = { Reason: 'The ship is late' }
   const known = samplePassenger({ CheckedIn: { ...earlier, ...reason }, State: 'checked_in' })
   const group = { Reason: 'Boards early with a group' }
@@ -47,7 +47,7 @@ it('MAN-2 the reason of the check-in that counts shows, and no other one', () =>
   ).toMatchObject(group)
 })
 
-it('MAN-2 an undo takes back what was before it, and a check-in after it counts', () => {
+it('MAN-2 an undo takes back the check-in before it, and a check-in after it counts', () => {
   const known = samplePassenger({ CheckedIn: earlier, State: 'checked_in' })
   const undo = sampleScan({ Kind: 'undo', At: '2026-11-20T08:05:00Z' })
 
@@ -55,7 +55,7 @@ it('MAN-2 an undo takes back what was before it, and a check-in after it counts'
   expect(applyScans([known], [undo, sampleScan()], here)[0]?.CheckedIn?.Place).toBe('Gate 2')
 })
 
-it('MAN-2 whoever has sailed stays aboard, and nobody is lost or comes twice', () => {
+it('MAN-2 passengers who have sailed stay aboard, and nobody is lost or listed twice', () => {
   const numbers = ['NST-1', 'NST-2', 'NST-3']
   const scan = fc.record({
     Code: fc.constantFrom(...numbers, 'NST-9'),

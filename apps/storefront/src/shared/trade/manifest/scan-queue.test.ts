@@ -20,7 +20,7 @@ const scan = {
   At: '2026-11-20T06:30:00Z',
 } as const
 
-it('MAN-2 a double use that is told twice is shown once', async () => {
+it('MAN-2 a double use that is reported twice is shown once', async () => {
   await openQueue(OWNER)
   await addScan(scan, OWNER)
   const conflict = { id: scan.Id, owner: OWNER, scan, result: null }
@@ -31,7 +31,7 @@ it('MAN-2 a double use that is told twice is shown once', async () => {
   expect(scanQueue().conflicts).toEqual([conflict])
 })
 
-it('MAN-2 a scan whose account leaves the manifest before it is recorded waits for its return', async () => {
+it('MAN-2 a scan that is recorded after its account has left the manifest waits for its return', async () => {
   await openQueue(OWNER)
   closeQueue()
   await addScan(scan, OWNER)
@@ -42,7 +42,7 @@ it('MAN-2 a scan whose account leaves the manifest before it is recorded waits f
   expect(scanQueue().waiting).toEqual([{ ...scan, owner: OWNER }])
 })
 
-it('MAN-2 a double use that is noted while another tab has the store read does not come back', async () => {
+it('MAN-2 a double use that is dismissed while the queue is being opened does not come back', async () => {
   await openQueue(OWNER)
   await addScan(scan, OWNER)
   await settleScans([scan.Id], [{ id: scan.Id, owner: OWNER, scan, result: null }])

@@ -21,7 +21,7 @@ it.each([
   expect(interval('awaiting_transfer', asOf)).toBe(expected)
 })
 
-it('CHK-5 what waits for the payer himself is looked at now and then, for another tab may have acted', () => {
+it('CHK-5 a payment that waits for its payer is asked for every 10 s', () => {
   expect(interval('awaiting_method')).toBe(10_000)
   expect(interval('awaiting_proof')).toBe(10_000)
   expect(interval('proof_uploaded')).toBe(10_000)
@@ -33,7 +33,7 @@ it.each([
   ['2026-11-20T06:35:00Z', 30_000],
   ['2026-11-20T09:30:00Z', 60_000],
 ])(
-  'CHK-5 at %s money that may come late for a closed order is asked for after %i ms',
+  'CHK-5 at %s a delayed payment for a closed order is asked for after %i ms',
   (asOf, expected) => {
     const Method: Schemas['PaymentMethod'] = {
       Code: 'QRIS',
@@ -55,7 +55,7 @@ it.each([
   },
 )
 
-it('CHK-5 nothing is asked once it is over, nor before the first answer', () => {
+it('CHK-5 nothing is asked for once a payment is over, nor before the first answer', () => {
   expect(interval('succeeded')).toBe(false)
   expect(interval('expired')).toBe(false)
   expect(interval('cancelled')).toBe(false)

@@ -14,12 +14,12 @@ function history(...events: string[]): Pick<Schemas['Payment'], 'History'> {
   }
 }
 
-it('CHK-5 an order that was never paid ends as it lapsed or was called off', () => {
+it('CHK-5 an order that was never paid ends as expired or as cancelled', () => {
   expect(paymentEnding('expired', ordinary, history('order', 'expire'))).toBe('expired')
   expect(paymentEnding('cancelled', ordinary, history('order', 'cancel'))).toBe('cancelled')
 })
 
-it('CHK-11 one that was paid and given back says so', () => {
+it('CHK-11 an order that was paid and refunded says so', () => {
   const paid = history('order', 'choose_method', 'capture', 'verify', 'refund')
 
   const ending = (back: number) =>
@@ -29,13 +29,13 @@ it('CHK-11 one that was paid and given back says so', () => {
   expect(ending(132_200)).toBe('partRefunded')
 })
 
-it('CHK-11 one of whose price nothing comes back does not say that it is refunded', () => {
+it('CHK-11 an order of whose price nothing is refunded does not say that it is', () => {
   const paid = history('order', 'choose_method', 'capture', 'verify', 'refund')
 
   expect(paymentEnding('cancelled', ordinary, paid)).toBe('nothingBack')
 })
 
-it('CHK-8 money that came late goes back, unless the order was booked after all', () => {
+it('CHK-8 a payment after the deadline is refunded, unless the order was booked after all', () => {
   const happened = (State: 'completed' | 'cancelled') => ({
     History: [{ At: '2026-11-20T06:50:00Z', Event: 'late_payment', State }],
   })
@@ -44,7 +44,7 @@ it('CHK-8 money that came late goes back, unless the order was booked after all'
   expect(isLateRefunded(happened('completed'))).toBe(false)
 })
 
-it('CHK-8 money may still come for a closed order by a method that was chosen, once, and by no wallet', () => {
+it('CHK-8 a delayed payment for a closed order may come once, by a method that was chosen, but not by a wallet', () => {
   const method = (Kind: Schemas['PaymentMethodKind']): Schemas['PaymentMethod'] => ({
     Code: 'QRIS',
     Kind,

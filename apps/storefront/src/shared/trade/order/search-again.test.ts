@@ -67,13 +67,13 @@ function search(ferry: Partial<Schemas['FerryItem']>) {
 const there = sector('HFC', 'BTC', '2026-12-12T10:20:00+08:00')
 const back = sector('BTC', 'HFC', '2026-12-14T17:00:00+07:00')
 
-it('CHK-5 a lapsed order leads to its crossing, day, party and class again', () => {
+it('CHK-5 an expired order leads to a search for its crossing, day, party and class', () => {
   expect(search({ Sectors: [there], DateFrom: '2026-12-12', DateUntil: '2026-12-12' })).toBe(
     '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2&children=1&class=ECO',
   )
 })
 
-it('CHK-5 a round trip is searched there and back', () => {
+it('CHK-5 a round trip leads to a search there and back', () => {
   const dates = { DateFrom: '2026-12-12', DateUntil: '2026-12-14' }
 
   expect(search({ Sectors: [there, back], IsRoundTrip: true, ...dates })).toBe(
@@ -81,6 +81,6 @@ it('CHK-5 a round trip is searched there and back', () => {
   )
 })
 
-it('CHK-5 an order of nothing or of several things leads to the start, where each is searched', () => {
+it('CHK-5 an order without items leads to the home page', () => {
   expect(searchAgain({ Items: [] })).toBe('/')
 })

@@ -9,6 +9,6 @@ it.each([
   [0, 2, '0.00'],
   [-1_250, 2, '-12.50'],
   [-5, 0, '-5'],
-])('CHK-4 %i with %i decimals is typed as %s', (Amount, Exponent, text) => {
+])('CHK-4 an amount of %i with %i decimals is written as %s', (Amount, Exponent, text) => {
   expect(toDecimalText({ Amount, Currency: 'SGD', Exponent })).toBe(text)
 })

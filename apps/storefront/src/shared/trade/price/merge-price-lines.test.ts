@@ -19,7 +19,7 @@ const line = (change: Partial<Schemas['PriceLine']> = {}): Schemas['PriceLine'] 
   ...change,
 })
 
-it('CHK-12 a charge that costs every band the same reads as one line', () => {
+it('CHK-12 a charge that costs the same for every band is one line', () => {
   const lines = mergePriceLines([
     line(),
     line({ Band: 'child', Quantity: 1, Amount: idr(132_200) }),
@@ -28,7 +28,7 @@ it('CHK-12 a charge that costs every band the same reads as one line', () => {
   expect(lines).toEqual([line({ Band: null, Quantity: 3, Amount: idr(396_600) })])
 })
 
-it('CHK-12 another crossing, place to pay, name or price stays a line of its own', () => {
+it('CHK-12 a line for another crossing, place to pay, name or price stays separate', () => {
   const lines = [
     line(),
     line({ SectorIndex: 1 }),

@@ -71,7 +71,7 @@ const facets: Schemas['Facet'][] = [
   },
 ]
 
-/** The queries with which the list was asked for, one entry for each call. */
+/** Holds the queries with which the list was asked for, one entry for each call. */
 let asked: Record<string, string>[] = []
 
 function answerWith(list: (asked: URLSearchParams) => Partial<Schemas['ProductList']>) {
@@ -96,7 +96,7 @@ function answerWith(list: (asked: URLSearchParams) => Partial<Schemas['ProductLi
 
 beforeEach(() => answerWith(() => ({ Items: [card('A-1'), card('B-2')] })))
 
-it('PRD-2 shows each product with its place, facts and lowest price, and leads to it', async () => {
+it('PRD-2 the list shows each product with place, facts and lowest price, and links to it', async () => {
   await renderApp('/sights', { pages: samples })
 
   const row = (await screen.findByRole('link', { name: 'Sight A-1' })).closest('article')
@@ -109,7 +109,7 @@ it('PRD-2 shows each product with its place, facts and lowest price, and leads t
   expect(screen.getByText('2 results')).toHaveAttribute('role', 'status')
 })
 
-it('PRD-2 a filter goes into the address and the call, can be taken back, and starts at the first page', async () => {
+it('PRD-2 a filter goes into the address and the call, starts at the first page, and can be removed', async () => {
   const { router, user } = await renderApp('/sights?page=2', { pages: samples })
   const rail = await screen.findByRole('complementary', { name: 'Filters' })
 
@@ -122,7 +122,7 @@ it('PRD-2 a filter goes into the address and the call, can be taken back, and st
   expect(router.state.location.search).toBe('')
 })
 
-it('PRD-2 words and order are in the address, and what was asked for stays when one goes back', async () => {
+it('PRD-2 words and order go into the address and the call', async () => {
   const { router, user } = await renderApp('/sights', { pages: samples })
   await screen.findByRole('link', { name: 'Sight A-1' })
 
@@ -134,7 +134,7 @@ it('PRD-2 words and order are in the address, and what was asked for stays when 
   expect(screen.getByRole('searchbox')).toHaveValue('lagoon')
 })
 
-it('PRD-2 the date that was searched for goes along to the product', async () => {
+it('PRD-2 the link to a product carries the date of the search', async () => {
   await renderApp('/sights?date=2026-12-12&q=sight', { pages: samples })
 
   expect(await screen.findByRole('link', { name: 'Sight B-2' })).toHaveAttribute(
@@ -143,7 +143,7 @@ it('PRD-2 the date that was searched for goes along to the product', async () =>
   )
 })
 
-it('PRD-2 what cannot be had on the date says so in place of its price', async () => {
+it('PRD-2 a product that is sold out on the date says so instead of a price', async () => {
   answerWith(() => ({
     Items: [
       card('A-1', {
@@ -158,7 +158,7 @@ it('PRD-2 what cannot be had on the date says so in place of its price', async (
   expect(row).not.toHaveTextContent('Rp')
 })
 
-it('PRD-2 an empty list has a way out of it', async () => {
+it('PRD-2 an empty list links to all products', async () => {
   answerWith((query) => (query.has('q') ? {} : { Items: [card('A-1')] }))
   await renderApp('/sights?q=nothing&date=2026-12-12', { pages: samples })
 
@@ -168,7 +168,7 @@ it('PRD-2 an empty list has a way out of it', async () => {
   )
 })
 
-it('PRD-2 pages have addresses of their own that keep the search', async () => {
+it('PRD-2 each page of the list has its own address, which keeps the search', async () => {
   answerWith(() => ({ Items: [card('C-3')], Total: 60, Page: 2 }))
   await renderApp('/sights?q=sight&page=2', { pages: samples })
 
@@ -184,7 +184,7 @@ it('PRD-2 pages have addresses of their own that keep the search', async () => {
   expect(pager).toHaveTextContent('Page 2 of 3')
 })
 
-it('PRD-2 products are not rendered again because their answer has grown stale', async () => {
+it('PRD-2 products are not rendered again when their answer becomes stale', async () => {
   const renderCard = vi.fn(({ Name }: Schemas['ProductCard']) => <p>{Name}</p>)
   const useSights = () =>
     travelQueries.get('/travel/v1/attraction', { query: useProductSearch('attraction').query })
@@ -221,7 +221,7 @@ it('ERR-4 a list that fails says so and can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Sight A-1' })).toBeVisible()
 })
 
-it('I18-1 the frame of a list speaks the visitor’s language', async () => {
+it('I18-1 the frame of a list is in the visitor’s language', async () => {
   await renderApp('/sights', { pages: samples, language: 'ZHTD' })
 
   expect(await screen.findByText('2 個結果')).toBeVisible()

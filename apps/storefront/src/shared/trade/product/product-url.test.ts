@@ -14,7 +14,7 @@ const common = {
 const known = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 
-it('PRD-1 a list reads back from its address every search that can be written', () => {
+it('PRD-1 every search of a list that can be written is read back from its address', () => {
   const search = fc.record({ ...common, date: maybe(day) })
   fc.assert(
     fc.property(search, (query) => {
@@ -25,7 +25,7 @@ it('PRD-1 a list reads back from its address every search that can be written', 
   )
 })
 
-it('PRD-3 a hotel search reads back its stay and rooms', () => {
+it('PRD-3 the stay and the rooms of a hotel search are read back from its address', () => {
   const rooms = maybe(fc.constantFrom('2', '2,2-5-9', '1-0-17'))
   const search = fc.record({ ...common, checkIn: maybe(day), checkOut: maybe(day), rooms })
   fc.assert(
@@ -37,7 +37,7 @@ it('PRD-3 a hotel search reads back its stay and rooms', () => {
   )
 })
 
-it('PRD-1 values that cannot be are left out of a search', () => {
+it('PRD-1 impossible values are left out of a search', () => {
   const params = new URLSearchParams(
     'q=%20%20&facet=City:<b>&sort=cheapest&page=0&date=2026-02-31&checkIn=2026-12-12&rooms=2',
   )
@@ -45,13 +45,13 @@ it('PRD-1 values that cannot be are left out of a search', () => {
   expect(productAddress.attraction.parse(params)).toEqual({})
 })
 
-it('PRD-1 what is the default is not written into the address', () => {
+it('PRD-1 default values are not written into the address', () => {
   expect(productAddress.package.serialize({ q: '', sort: 'recommended', page: 1 }).toString()).toBe(
     '',
   )
 })
 
-it('PRD-1 a facet is chosen and taken back', () => {
+it('PRD-1 a facet can be chosen and removed', () => {
   const both = toggleFacet('city:batam', 'kind:temple')
 
   expect(both).toBe('city:batam,kind:temple')

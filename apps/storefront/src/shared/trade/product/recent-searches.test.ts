@@ -17,7 +17,7 @@ const reloadWith = (text: string) => {
 
 beforeEach(() => forgetAllSearches())
 
-it('PRD-6 a page that a server rendered renders once for who has searched for nothing', () => {
+it('PRD-6 a page from the server renders once for visitors without recent searches', () => {
   let renders = 0
   const count = () => {
     renders += 1
@@ -29,7 +29,7 @@ it('PRD-6 a page that a server rendered renders once for who has searched for no
   expect(renders).toBe(1)
 })
 
-it('PRD-6 keeps what was searched for, the latest first and nothing twice', () => {
+it('PRD-6 the latest search comes first, and no search is kept twice', () => {
   rememberSearch('ferry', new URLSearchParams('from=HFC&to=BTC'))
   rememberSearch('hotel', new URLSearchParams('q=lagoon'))
   rememberSearch('ferry', new URLSearchParams('from=HFC&to=BTC'))
@@ -40,7 +40,7 @@ it('PRD-6 keeps what was searched for, the latest first and nothing twice', () =
   ])
 })
 
-it('PRD-6 another day or party of a search takes the place of the one before', () => {
+it('PRD-6 a search with another day or party replaces the one before', () => {
   rememberSearch('ferry', new URLSearchParams('from=HFC&to=BTC&depart=2026-12-12&adults=1'))
   rememberSearch('ferry', new URLSearchParams('from=HFC&to=TPI&depart=2026-12-12&adults=1'))
   rememberSearch('ferry', new URLSearchParams('from=HFC&to=BTC&depart=2026-12-13&adults=2'))
@@ -51,7 +51,7 @@ it('PRD-6 another day or party of a search takes the place of the one before', (
   ])
 })
 
-it('PRD-6 keeps six searches, and none that asks for nothing', () => {
+it('PRD-6 six searches are kept, and no empty one', () => {
   for (let number = 1; number <= 8; number += 1)
     rememberSearch('attraction', new URLSearchParams({ q: String(number) }))
   rememberSearch('attraction', new URLSearchParams())
@@ -59,7 +59,7 @@ it('PRD-6 keeps six searches, and none that asks for nothing', () => {
   expect(shown().map(({ search }) => search)).toEqual(['q=8', 'q=7', 'q=6', 'q=5', 'q=4', 'q=3'])
 })
 
-it('PRD-6 a search can be removed, and with the last one its trace on the device', () => {
+it('PRD-6 a search can be removed, and with the last one the entry on the device', () => {
   rememberSearch('cruise', new URLSearchParams('q=star'))
 
   forgetSearch({ product: 'cruise', search: 'q=star' })
@@ -68,7 +68,7 @@ it('PRD-6 a search can be removed, and with the last one its trace on the device
   expect(localStorage.getItem(RECENT_SEARCHES_KEY)).toBeNull()
 })
 
-it('PRD-6 what another tab searched for is there, and what cannot be read is not', () => {
+it('PRD-6 searches from another tab are shown, and those that cannot be read are not', () => {
   reloadWith('[{"product":"hotel","search":"q=a"},{"product":"spaceship","search":"q=b"},7]')
   expect(shown()).toEqual([{ product: 'hotel', search: 'q=a' }])
 

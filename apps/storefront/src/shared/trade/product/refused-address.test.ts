@@ -10,18 +10,15 @@ it.each([
   ['package', 'children=9e9', ['party']],
   ['transport', 'date=2026-02-30', ['date']],
   ['cruise', 'adults=200', ['party']],
-] as const)(
-  'FER-2 PRD-6 of a %s address “%s” is told what cannot be read',
-  (content, text, parts) => {
-    expect([...refusedInAddress(content, new URLSearchParams(text))]).toEqual(parts)
-  },
-)
+] as const)('FER-2 PRD-6 the %s address “%s” says what cannot be read', (content, text, parts) => {
+  expect([...refusedInAddress(content, new URLSearchParams(text))]).toEqual(parts)
+})
 
 it.each([
   ['hotel', 'checkIn=2026-12-12&checkOut=2026-12-14&rooms=2,2-5-9'],
   ['attraction', 'date=2026-12-12&adults=2&children=1'],
   ['package', ''],
   ['cruise', 'date=&adults=12'],
-] as const)('FER-2 PRD-6 of a %s address “%s” there is nothing to tell', (content, text) => {
+] as const)('FER-2 PRD-6 the %s address “%s” has nothing that cannot be read', (content, text) => {
   expect(refusedInAddress(content, new URLSearchParams(text)).size).toBe(0)
 })

@@ -23,7 +23,7 @@ it('AGT-4 a customer’s travellers take the free places of their ages', () => {
   ])
 })
 
-it('AGT-4 who is entered already takes no second place, and who fits nowhere none', () => {
+it('AGT-4 travellers who are already entered or fit nowhere take no place', () => {
   const entered = { ...detailsOf(draftOfSaved(meiLing)), band: 'adult' as const }
 
   expect(indexes(fillPlaces([meiLing, arif, sukarno], [entered, adult], sector))).toEqual([

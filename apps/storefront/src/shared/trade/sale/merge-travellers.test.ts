@@ -14,7 +14,7 @@ const domestic = (draft: PassengerDraft): PassengerDraft => ({
   placeOfIssue: '',
 })
 
-it('AGT-4 who is new to a customer is added, and who is known keeps what the booking did not ask for', () => {
+it('AGT-4 a new traveller is added to a customer, and a known one keeps the details that the booking did not ask for', () => {
   const meiLingHere = { ...domestic(draftOfSaved(meiLing)), countryOfResidence: 'MY' }
 
   expect(mergeTravellers([meiLing, sukarno], [meiLingHere, draftOfSaved(arif)])).toEqual([
@@ -24,7 +24,7 @@ it('AGT-4 who is new to a customer is added, and who is known keeps what the boo
   ])
 })
 
-it('AGT-4 a new passport takes the place of the old one', () => {
+it('AGT-4 a new passport replaces the old one', () => {
   const renewed = {
     ...draftOfSaved(meiLing),
     passportNumber: 'K7654321N',

@@ -99,7 +99,7 @@ it('CHK-10 a sailing starts on the clock of one terminal and ends on the other�
   )
 })
 
-it('CHK-10 a party that has parted has an event for each sailing, with those who are on it', async () => {
+it('CHK-10 a party on several sailings has an event for each, with the travellers on it', async () => {
   const [booked] = [sector()]
   const later = sector({
     Sailing: booked?.Sailing && {
@@ -132,7 +132,7 @@ it('CHK-10 a party that has parted has an event for each sailing, with those who
   expect(second).toContain('Check-in closes at 08:00 SGT')
 })
 
-it('FER-7 CHK-10 an open ticket that was given a date is in the calendar; one without is not', async () => {
+it('FER-7 CHK-10 an open ticket is in the calendar only if it was given a date', async () => {
   const open = sector({ Sailing: null })
   const item = ferryOf([open], {
     Passengers: ['WEI LING', 'MEI'].map(traveller),
@@ -161,16 +161,16 @@ function traveller(FirstName: string): Schemas['OrderPassenger'] {
   }
 }
 
-it('CHK-10 the alarm rings an hour before check-in closes, which it names on the terminal’s clock', async () => {
+it('CHK-10 the alarm rings an hour before check-in closes, which it names in the terminal’s time', async () => {
   const lines = await linesOf([sector()])
 
   const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'))
-  // Half an hour from closing to departure, and the hour before.
+  // Check-in closes half an hour before departure, and the alarm is an hour before that.
   expect(alarm).toContain('TRIGGER:-PT1H30M')
   expect(alarm).toContain('DESCRIPTION:Check-in closes at 09:50 SGT\\, HarbourFront\\, Singapore')
 })
 
-it('CHK-10 each clock is defined once, with its offset', async () => {
+it('CHK-10 each time zone is defined once, with its offset', async () => {
   const lines = await linesOf([sector(), sector()])
 
   const zones = lines.filter((line) => /^(TZID|TZOFFSETTO):/.test(line))
@@ -182,30 +182,30 @@ it('CHK-10 each clock is defined once, with its offset', async () => {
   ])
 })
 
-it('CHK-10 FER-9 the arrival card has an alarm of its own, on the morning that it can be filled in', async () => {
+it('CHK-10 FER-9 the arrival card has its own alarm, on the morning when it can first be filled in', async () => {
   const lines = await linesOf([sector()])
 
   const alarm = lines.slice(lines.lastIndexOf('BEGIN:VALARM'), lines.lastIndexOf('END:VALARM'))
-  // From 09:00 on 9 December to 10:20 on the 12th, in Singapore.
+  // The time from 09:00 on 9 December to 10:20 on the 12th counts, in Singapore.
   expect(alarm).toContain('TRIGGER:-P3DT1H20M')
   expect(alarm.at(-1)).toContain('All Indonesia arrival card')
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2)
 })
 
-it('FER-9 a crossing within one country has no arrival card to be reminded of', async () => {
+it('FER-9 a crossing within one country has no alarm for an arrival card', async () => {
   const lines = await linesOf([sector({ IsInternational: false })])
 
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1)
 })
 
-it('CHK-10 there and back are two events, an open ticket is none', async () => {
+it('CHK-10 a round trip makes two events, an open ticket none', async () => {
   const back = sector({ From: batamCentre, To: harbourFront })
 
   expect(await linesOf([sector(), back]).then(countEvents)).toBe(2)
   expect(await linesOf([sector({ Sailing: null })]).then(countEvents)).toBe(0)
 })
 
-it('CHK-10 the file says what a traveller needs and no secret', async () => {
+it('CHK-10 the file has the number, the operator and the vessel, and no token', async () => {
   const lines = await linesOf([sector()])
 
   const description = lines.find((line) => line.startsWith('DESCRIPTION:Confirmation'))
@@ -222,7 +222,7 @@ it.each([
   expect(await linesOf([sector()], language)).toContain(summary)
 })
 
-it('CHK-10 every line ends, and none is longer than a reader has to take', async () => {
+it('CHK-10 every line ends, and none is longer than 75 bytes', async () => {
   const lines = (await textOf([sector()], 'ZH')).split('\r\n')
 
   expect(lines.at(0)).toBe('BEGIN:VCALENDAR')

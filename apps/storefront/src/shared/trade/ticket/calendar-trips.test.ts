@@ -26,7 +26,7 @@ const common = {
   Passengers: [],
 }
 
-it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and a ticket for any day none', async () => {
+it('CHK-10 a stay is an event of days, a ride one of an hour with an alarm, and a ticket for any day none', async () => {
   const stay: Schemas['OrderItem'] = {
     ...common,
     ItemContent: 'hotel',
@@ -108,7 +108,7 @@ it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and 
   )
 })
 
-it('CHK-10 a package and a cruise begin by the clock, remind before, and keep no appointment away', async () => {
+it('CHK-10 a package and a cruise start by the clock with an alarm, and do not block the calendar', async () => {
   const trip: Schemas['OrderItem'] = {
     ...common,
     ItemContent: 'package',

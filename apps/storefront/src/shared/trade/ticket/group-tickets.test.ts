@@ -61,7 +61,7 @@ function sailingAt(DepartsAt: string): Schemas['SectorSailing'] {
 const namesOf = (tickets: Schemas['Ticket'][]) =>
   groupTickets(tickets).map((group) => group.tickets.map(({ PassengerName }) => PassengerName))
 
-it('CHK-10 tickets come by traveller and are shown by crossing', () => {
+it('CHK-10 tickets that come by traveller are grouped by crossing', () => {
   const groups = namesOf([
     ticket('ANN', 'HFC-BTC', '2026-12-12T10:20:00+08:00'),
     ticket('ANN', 'BTC-HFC', '2026-12-14T17:00:00+07:00'),
@@ -75,7 +75,7 @@ it('CHK-10 tickets come by traveller and are shown by crossing', () => {
   ])
 })
 
-it('CHK-10 crossings stand by instant, not by clock, and open ones last', () => {
+it('CHK-10 crossings are in order of their instants, with open ones last', () => {
   const groups = namesOf([
     ticket('OPEN', 'HFC-BTC'),
     ticket('LATER', 'BTC-HFC', '2026-12-12T09:30:00+07:00'),

@@ -13,7 +13,7 @@ const traveller = (FirstName: string, LastName: string): Schemas['OrderPassenger
 })
 const format = { list: (names: readonly string[]) => names.join(', ') }
 
-it('CHK-10 a voucher names those who travel, and nobody where the order does not', () => {
+it('CHK-10 a voucher names the travellers of the order, if it has any', () => {
   const Passengers = [traveller('WEI LING', 'TAN'), traveller('SUHARTO', '')]
 
   expect(voucherTravellers({ Passengers }, format)).toBe('TAN WEI LING, SUHARTO')

@@ -30,7 +30,7 @@ it('CRT-2 an open ticket is searched again without a date', async () => {
   expect(addressOf(cart)).not.toMatch(/depart/)
 })
 
-it('CRT-2 several crossings that are no round trip are a multi-city trip, sector by sector', async () => {
+it('CRT-2 several crossings that are no round trip make a multi-city trip, sector by sector', async () => {
   const { Items } = await seedCart(await createTestSandbox(), { isRoundTrip: true })
   const ferry = { ...asFerry(Items[0]), IsRoundTrip: false }
 

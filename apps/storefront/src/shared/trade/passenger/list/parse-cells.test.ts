@@ -12,7 +12,7 @@ it.each([
   ['commas', 'A,B\r\nC,D'],
   ['semicolons', 'A;B\nC;D'],
   ['a byte order mark', '\uFEFFA,B\nC,D'],
-])('PAX-5 a list is parted by %s', async (_, text) => {
+])('PAX-5 a list is split at %s', async (_, text) => {
   expect((await parseCells(text)).slice(0, 2)).toEqual([
     ['A', 'B'],
     ['C', 'D'],
@@ -25,8 +25,8 @@ it('PAX-5 a cell in quotes keeps its comma and its line break', async () => {
   ])
 })
 
-it('PAX-5 a file is read as UTF-8, as UTF-16, or as Chinese spreadsheets save it', async () => {
-  const gb18030 = new Uint8Array([0xd0, 0xd5, 0xc3, 0xfb]) // 姓名
+it('PAX-5 a file is read in UTF-8, in UTF-16 and in the encoding of Chinese spreadsheets', async () => {
+  const gb18030 = new Uint8Array([0xd0, 0xd5, 0xc3, 0xfb])
   const utf16 = new Uint8Array([0xff, 0xfe, 0xd3, 0x59, 0x0d, 0x54])
 
   expect(await readListFile(file(utf8('姓名,護照')))).toEqual({ ok: true, text: '姓名,護照' })
@@ -34,7 +34,7 @@ it('PAX-5 a file is read as UTF-8, as UTF-16, or as Chinese spreadsheets save it
   expect(await readListFile(file(utf16))).toEqual({ ok: true, text: '姓名' })
 })
 
-it('PAX-5 a workbook, a picture or a book is no list', async () => {
+it('PAX-5 a workbook, a picture, a file over 1 MB and an unreadable file are refused', async () => {
   expect(await readListFile(file(utf8('PK'), 'list.xlsx'))).toEqual({
     ok: false,
     reason: 'notText',

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { packed, readFontFile, readPages } from '../../../../test/read-pdf.ts'
 import { ticketsPdf } from './tickets-pdf.ts'
 
-// Node's libraries give Node's bytes, which are not those of jsdom.
+// Node's libraries return Node's bytes, which are not those of jsdom.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
 
 const terminal = (Code: string, Name: string, TimeZone: string): Schemas['Terminal'] => ({
@@ -19,7 +19,7 @@ const terminal = (Code: string, Name: string, TimeZone: string): Schemas['Termin
   Longitude: 104,
 })
 
-/** As the network names them in each language. */
+/** Names the terminals as the network does in each language. */
 const terminals = {
   EN: ['HarbourFront, Singapore', 'Tanjung Balai Karimun'],
   ID: ['HarbourFront, Singapura', 'Tanjung Balai Karimun'],
@@ -107,7 +107,7 @@ it.each([
   ['ZHTD', '報到截止', '10:20', '09:50 SGT', '12月12日'],
   ['ZHSM', '截止办理时间', '10:20', '09:50 SGT', '12月12日'],
 ] as const)(
-  'CHK-10 the PDF of a ticket is text in %s, names and terminals included',
+  'CHK-10 the PDF of a ticket is text in %s, including names and terminals',
   async (language, closes, departs, clock, day) => {
     const pdf = await makePdf(language, { names: ['TAN WEI LING', '陳偉玲 Zoë'] })
 
@@ -122,7 +122,7 @@ it.each([
   },
 )
 
-it('CHK-10 a pass is never cut in two: ten passengers take four pages, each with its number', async () => {
+it('CHK-10 a pass is never split: ten passengers take four numbered pages', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `PASSENGER ${index + 1}.`)
 
   const pages = await readPages(await makePdf('EN', { names }))
@@ -131,7 +131,7 @@ it('CHK-10 a pass is never cut in two: ten passengers take four pages, each with
   expect(pages.map((text) => text.slice(-3))).toEqual(['1/4', '2/4', '3/4', '4/4'])
 })
 
-it('AGT-4 the tickets that an agency sold carry its name and whom to call there, each of them, and no price', async () => {
+it('AGT-4 tickets sold by an agency show its name and contact on each of them, and no price', async () => {
   const agency = { Name: '海峽旅行社', Email: 'halo@strait.example', Phone: '+62778410311' }
   const names = ['TAN WEI LING', 'TAN WEI MING']
 
@@ -144,7 +144,7 @@ it('AGT-4 the tickets that an agency sold carry its name and whom to call there,
   expect(text).not.toMatch(/NusaStrait|help@nusa|Rp|S\$|IDR|SGD|\d{3}[.,]\d{3}/)
 })
 
-it('AGT-4 the tickets that the site sold carry the name of the site alone', async () => {
+it('AGT-4 tickets sold by the site show only the name of the site', async () => {
   const [text = ''] = await readPages(await makePdf('EN', { names: ['TAN WEI LING'] }))
 
   expect(text).toContain('NusaStraitTravel')
