@@ -21,19 +21,16 @@ it.each([
   ['a page that is rendered', '/', ''],
   ['a page that the browser renders', '/payment', ''],
   ['any page of somebody who is signed in', '/', 'signedIn=1'],
-])(
-  'SUP-3 %s may post events where its tenant wants them, and nowhere else',
-  async (_, path, cookie) => {
-    const { status, headers } = await site.get(path, { cookie })
+])('SUP-3 %s may post events to the tenant’s address and nowhere else', async (_, path, cookie) => {
+  const { status, headers } = await site.get(path, { cookie })
 
-    expect(status).toBe(200)
-    expect(headers.get('content-security-policy')).toContain(
-      "connect-src 'self' https://events.example;",
-    )
-  },
-)
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://events.example;",
+  )
+})
 
-it('APP-6 a site that keeps no page obeys its tenant with the next load', async () => {
+it('APP-6 a site without a cache follows its tenant’s new settings on the next load', async () => {
   const developed = await startSite(['--cache-seconds', '0'])
   const load = async () => {
     const { html, headers } = await developed.get('/')
@@ -56,7 +53,7 @@ it('APP-6 a site that keeps no page obeys its tenant with the next load', async 
   await developed.stop()
 })
 
-it('SUP-3 SES-1 whoever is signed in waits for no tenant that does not answer', async () => {
+it('SUP-3 SES-1 the page of a signed-in visitor does not wait for a tenant that does not answer', async () => {
   const slow = await startSite(['--patience-ms', '50'])
   slow.answerInstead(() => new Promise(() => undefined))
 

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..'
 const dockerfile = read('apps/storefront/Dockerfile')
 const guide = read('docs/guides/deploying.md')
 
-/** Settings of this program, as they stand in a text. */
+/** Returns the settings of this program that a text contains. */
 function settingsIn(text: string): Record<string, string> {
   const names = OPTIONS.flatMap((row) => ('variable' in row ? row.variable : []))
   const pairs = text.matchAll(/\b([A-Z][A-Z_]+)(?:=|: )(\S+)/g)
@@ -56,7 +56,7 @@ it('APP-2 the guide has each option with its variable', () => {
   expect(missing).toEqual([])
 })
 
-it('APP-2 the image runs without rights of its own', () => {
+it('APP-2 the image runs as the user node, and both containers are read-only', () => {
   expect(dockerfile).toMatch(/^USER node$/m)
   expect(read('compose.yaml').match(/read_only: true/g)).toHaveLength(2)
 })

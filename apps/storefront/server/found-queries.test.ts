@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { createFoundQueries } from '../src/server/found-queries.ts'
 
-/** Queries as a page leaves them, with what was answered. */
+/** Returns queries as a page leaves them, with their answers. */
 function answered(...keys: unknown[][]) {
   const client = new QueryClient()
   for (const key of keys) client.setQueryData(key, {})
@@ -12,7 +12,7 @@ function answered(...keys: unknown[][]) {
 
 const terminal = ['get', '/travel/v1/ferry/terminal', {}]
 
-it('BENCH what an address asked for is asked for again as the page asked for it', () => {
+it('BENCH the queries of an address are remembered for that address only', () => {
   const found = createFoundQueries()
 
   found.keep('localhost /', answered(terminal))
@@ -21,7 +21,7 @@ it('BENCH what an address asked for is asked for again as the page asked for it'
   expect(found.of('localhost /ferry')).toEqual([])
 })
 
-it('BENCH what belongs to an account, goes on page by page or was not answered is not remembered', () => {
+it('BENCH queries of an account, of further pages and without an answer are not remembered', () => {
   const found = createFoundQueries()
   const client = new QueryClient()
   client.getQueryCache().build(client, { queryKey: terminal })
@@ -38,7 +38,7 @@ it('BENCH what belongs to an account, goes on page by page or was not answered i
   expect(found.of('a')).toEqual([])
 })
 
-it('BENCH however many addresses are made up, the number of remembered ones has an end', () => {
+it('BENCH no more than 500 addresses are remembered', () => {
   const found = createFoundQueries()
   const queries = answered(terminal)
 

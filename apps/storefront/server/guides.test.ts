@@ -31,7 +31,7 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', '’')
     .replaceAll(/\s+/g, ' ')
 
-it('FER-2 FER-9 a route comes with its sailings, fares, charges, documents and terminals', async () => {
+it('FER-2 FER-9 the page of a route has its sailings, fares, charges, documents and terminals', async () => {
   const { status, html } = await site.get(route)
 
   expect(status).toBe(200)
@@ -56,23 +56,26 @@ it.each([
   ['zh', '常见问题'],
   ['zh-Hant', '常見問題'],
   ['zh-Hans-SG', '常见问题'],
-])('I18-1 in %s a route and a terminal speak it, at the same address', async (tag, questions) => {
-  const pages = await Promise.all(
-    [route, '/terminal/batam-centre'].map((path) => site.get(`${path}?lang=${tag}`)),
-  )
-
-  for (const { status, html } of pages) {
-    expect(status).toBe(200)
-    expect(html).toContain(`<html lang="${tag}"`)
-    expect(textOf(html)).toContain(questions)
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"\/>/)
-    expect(textOf(html), 'each text is there, with all that it tells').not.toMatch(
-      /\{\{|\b(?:fact|way|answer|question|places)\.\w/,
+])(
+  'I18-1 in %s the pages of a route and a terminal are in that language',
+  async (tag, questions) => {
+    const pages = await Promise.all(
+      [route, '/terminal/batam-centre'].map((path) => site.get(`${path}?lang=${tag}`)),
     )
-  }
-})
 
-it('APP-7 a route tells search engines its trip with the lowest fare, the way to it, and the questions that it shows', async () => {
+    for (const { status, html } of pages) {
+      expect(status).toBe(200)
+      expect(html).toContain(`<html lang="${tag}"`)
+      expect(textOf(html)).toContain(questions)
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"\/>/)
+      expect(textOf(html), 'each text is there, with all that it tells').not.toMatch(
+        /\{\{|\b(?:fact|way|answer|question|places)\.\w/,
+      )
+    }
+  },
+)
+
+it('APP-7 a route gives search engines its trip with the lowest fare, the path to it and the questions on the page', async () => {
   const { html } = await site.get(route, { cookie: 'currency=SGD' })
 
   const { BoatTrip, BreadcrumbList, FAQPage } = subjectsOf(html)
@@ -101,7 +104,7 @@ it('APP-7 a route tells search engines its trip with the lowest fare, the way to
   }
 })
 
-it('NAV-3 APP-6 a route or terminal that is unknown, or that this tenant does not sell, is not found', async () => {
+it('NAV-3 APP-6 a route or terminal that is unknown or not sold by this tenant is not found', async () => {
   const answers = await Promise.all([
     site.get('/ferry/atlantis-to-batam-centre'),
     site.get('/ferry/Batam'),
@@ -116,7 +119,7 @@ it('NAV-3 APP-6 a route or terminal that is unknown, or that this tenant does no
   }
 })
 
-it('FER-2 a route without a sailing today says so, and is a page all the same', async () => {
+it('FER-2 a route without a sailing says so, and still has its page', async () => {
   const { status, html } = await site.get('/ferry/singapore-tanah-merah-to-johor-desaru-coast')
 
   expect(status).toBe(200)
@@ -144,7 +147,7 @@ it('FER-2 a route without a sailing today says so, and is a page all the same', 
   expect(subjectsOf(empty.html)['BoatTrip']).not.toHaveProperty('offers')
 })
 
-it('APP-4 a route whose data cannot be had is left to the browser', async () => {
+it('APP-4 a route whose data cannot be loaded is left to the browser', async () => {
   const { fetch } = site.sandbox
   site.answerInstead((request) =>
     request.url.includes('/ferry/route/')
@@ -158,7 +161,7 @@ it('APP-4 a route whose data cannot be had is left to the browser', async () => 
   expect(html).toContain('id="loading-screen"')
 })
 
-it('PRD-6 the search leads to every route and terminal that has a page', async () => {
+it('PRD-6 the search page links to every route and terminal in the sitemap', async () => {
   const { html } = await site.get('/ferry')
   const linked = [...html.matchAll(/href="(\/(?:ferry|terminal)\/[^"]+)"/g)].map(([, path]) => path)
   const sitemap = await site.get('/sitemap.xml')

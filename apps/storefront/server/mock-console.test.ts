@@ -9,7 +9,7 @@ afterEach(() => site?.stop())
 
 const door = '/__mock/enter?user=weiling'
 
-/** Starts the site, and keeps the addresses that its API is asked for. */
+/** Starts the site and records the addresses that its API is asked for. */
 async function startBefore(...options: string[]) {
   const asked: string[] = []
   site = await startSite(options)
@@ -21,7 +21,7 @@ async function startBefore(...options: string[]) {
   return { site, asked }
 }
 
-it('APP-2 the links of the mock’s console log in on the site that says that its API is the mock', async () => {
+it('APP-2 with --mock-console, the site passes on the calls by which the mock’s console logs in', async () => {
   const { site: opened, asked } = await startBefore('--mock-console')
 
   const { status, html } = await opened.get(door)
@@ -32,7 +32,7 @@ it('APP-2 the links of the mock’s console log in on the site that says that it
   expect(asked).toEqual([door, '/__mock/assets/enter.js', '/__mock/api/tenants'])
 })
 
-it('APP-2 nothing else of the console is reached through the site, and nothing at all unless it is told', async () => {
+it('APP-2 other calls to the console are not passed on, and without --mock-console none is', async () => {
   const told = await startBefore('--mock-console')
   await told.site.get('/__mock/api/clock')
   expect(told.asked.filter((path) => path.startsWith('/__mock'))).toEqual([])

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => site.stop())
 
-/** Answers as the sandbox does, and keeps what it was told of each call. */
+/** Answers as the sandbox does, and records the headers of each call. */
 function listen(): void {
   site.answerInstead((request) => {
     calls.push(request.headers)
@@ -35,7 +35,7 @@ function listen(): void {
 const told = (name: string) => [...new Set(calls.map((headers) => headers.get(name)))]
 
 it.each(['/about', '/travel/v1/base?system=1&web=localhost'])(
-  'API-1 the id and the trace of a request run from the browser to the API, for %s',
+  'API-1 for %s, the API gets the id and the trace of the browser’s request',
   async (path) => {
     listen()
 
@@ -49,7 +49,7 @@ it.each(['/about', '/travel/v1/base?system=1&web=localhost'])(
   },
 )
 
-it('API-1 a request without an id has one that the API is told, and one that could break a log is replaced', async () => {
+it('API-1 a request gets a new id if it has none or an unsafe one, and the API gets it, too', async () => {
   listen()
 
   const { headers } = await site.fetch('/travel/v1/base?system=1&web=localhost', {
@@ -61,7 +61,7 @@ it('API-1 a request without an id has one that the API is told, and one that cou
   expect(told('traceparent')).toEqual([null])
 })
 
-it('SUP-3 a line of the log tells of a request what finds it again, and nothing of who asked for what', async () => {
+it('SUP-3 a line of the log identifies a request, but not who asked for what', async () => {
   site.lines.length = 0
 
   await site.fetch('/find-booking?email=weiling%40example.com', {
@@ -84,7 +84,7 @@ it('SUP-3 a line of the log tells of a request what finds it again, and nothing 
   ])
 })
 
-it('SUP-3 what a library says of an address that it cannot decode is a line of the log, without the address', async () => {
+it('SUP-3 the log has a library’s complaint about an address that cannot be decoded, without the address', async () => {
   const lines: string[] = []
   const { warn, error } = console
   onTestFinished(() => void Object.assign(console, { warn, error }))
@@ -103,7 +103,7 @@ it('SUP-3 what a library says of an address that it cannot decode is a line of t
   expect(lines.join('')).not.toContain('%E0')
 })
 
-it('API-1 a call for an API that cannot be reached is answered 502, after which clients try again, and logged', async () => {
+it('API-1 a call to an API that cannot be reached is answered with 502 and logged', async () => {
   const alone = await startSite(['--api', await addressOfNothing()])
 
   const { status, html } = await alone.get('/travel/v1/base?system=1', {
@@ -137,7 +137,7 @@ it('API-1 the log says why a page could not be rendered', async () => {
   await alone.stop()
 })
 
-it('APP-2 it is alive, and ready while the API answers', async () => {
+it('APP-2 the server is alive, and ready as long as the API answers', async () => {
   const [alive, ready] = [await site.get('/healthz'), await site.get('/readyz')]
   site.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))
   const [stillAlive, failing] = [await site.get('/healthz'), await site.get('/readyz')]
@@ -148,7 +148,7 @@ it('APP-2 it is alive, and ready while the API answers', async () => {
   expect(JSON.parse(failing.html)).toEqual({ status: 'not_ready', reason: 'api_failing' })
 })
 
-it('APP-2 a site that is told to stop takes no more visitors', async () => {
+it('APP-2 a site that is stopping is not ready', async () => {
   const stopping = await startSite([], { isStopping: () => true })
 
   const { status, html } = await stopping.get('/readyz')
@@ -158,7 +158,7 @@ it('APP-2 a site that is told to stop takes no more visitors', async () => {
   await stopping.stop()
 })
 
-it('APP-2 counts requests by what they are for, and tells the own network alone', async () => {
+it('APP-2 requests are counted by kind, and only the site’s own network may read the counts', async () => {
   await site.get('/assets/start-1234567.js')
 
   const inside = await site.get('/metrics')
@@ -178,11 +178,11 @@ it('APP-2 counts requests by what they are for, and tells the own network alone'
   expect(outside.map(({ status }) => status)).toEqual([403, 403, 403])
 })
 
-/** An address at which nothing listens any more. */
+/** Returns an address at which nothing listens any more. */
 async function addressOfNothing(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a server that listens on a port has one
+  const { port } = server.address() as AddressInfo // A server that listens on a port has an address of this type.
   server.close()
   await once(server, 'close')
   return `http://127.0.0.1:${port}`

@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 /** Returns the signal of a visitor who stays until there is an answer. */
 const staying = () => signal
 
-it('BENCH a page is rendered once for all who ask meanwhile and until its time is over', async () => {
+it('BENCH a page is rendered once for all who ask until its time is over', async () => {
   let now = 0
   const render = vi.fn<() => Promise<string>>(() => Promise.resolve('page'))
   const pages = createPageCache<string>(1000, always, () => now)
@@ -23,7 +23,7 @@ it('BENCH a page is rendered once for all who ask meanwhile and until its time i
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('BENCH what could not be rendered, and what is not worth keeping, is rendered anew', async () => {
+it('BENCH a page that failed or is not worth keeping is rendered anew', async () => {
   const pages = createPageCache<string>(1000, (page) => page !== 'loading')
   const render = vi
     .fn<() => Promise<string>>()
@@ -38,7 +38,7 @@ it('BENCH what could not be rendered, and what is not worth keeping, is rendered
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-it('BENCH however many addresses are made up, the number of kept pages has an end', async () => {
+it('BENCH no more than 500 pages are kept', async () => {
   const pages = createPageCache<string>(1000, always)
   const render = vi.fn<() => Promise<string>>(() => Promise.resolve('page'))
   await pages('first', staying, render)
@@ -50,7 +50,7 @@ it('BENCH however many addresses are made up, the number of kept pages has an en
   expect(render).toHaveBeenCalledTimes(502)
 })
 
-it('BENCH the same page has the same tag whenever its data was asked for, and another has another', async () => {
+it('BENCH the same page has the same tag whenever its data was loaded, and a different page has another', async () => {
   const page = (html: string) => keepPage({ status: 200, policy: '', isIndexed: true }, html)
   const [first, later, other] = [
     page('{"dataUpdatedAt":1}<p>10:20</p>'),
@@ -63,7 +63,7 @@ it('BENCH the same page has the same tag whenever its data was asked for, and an
   expect(gunzipSync(await first.body('gzip')).toString()).toContain('10:20')
 })
 
-it('BENCH a page is rendered to its end while one of those who asked for it waits, and no longer', async () => {
+it('BENCH rendering goes on as long as one visitor waits for the page, and is then ended', async () => {
   const pages = createPageCache<string>(1000, always)
   const [first, second] = [new AbortController(), new AbortController()]
   const ended = vi.fn<() => void>()

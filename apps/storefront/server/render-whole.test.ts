@@ -12,7 +12,7 @@ const around = (part: ComponentType) =>
     createElement('footer'),
   )
 
-it('APP-4 a page of which a part breaks is not sent without that part', async () => {
+it('APP-4 a page with a broken part is not sent without that part', async () => {
   const broken = () => {
     throw new Error('The sailing has no fare.')
   }
@@ -20,8 +20,8 @@ it('APP-4 a page of which a part breaks is not sent without that part', async ()
   await expect(async () => renderWhole(around(broken))).rejects.toThrow('The sailing has no fare.')
 })
 
-it('APP-7 a part whose code comes late is in the page, without a script that puts it there', async () => {
-  // Longer than what React sends in one piece by itself.
+it('APP-7 a part whose code loads later is in the page, without a script that puts it there', async () => {
+  // The text is longer than what React sends in one piece by itself.
   const text = 'Departs at 10:20. '.repeat(2000)
   const late = lazy(() => Promise.resolve({ default: () => text }))
 
@@ -31,7 +31,7 @@ it('APP-7 a part whose code comes late is in the page, without a script that put
   expect(html).not.toContain('<script')
 })
 
-it('APP-4 a part whose code never comes keeps nobody waiting', async () => {
+it('APP-4 rendering ends if the code of a part never arrives', async () => {
   const missing = lazy(() => new Promise<{ default: ComponentType }>(() => undefined))
 
   await expect(async () => renderWhole(around(missing))).rejects.toThrow(/abort/i)

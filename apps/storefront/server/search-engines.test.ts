@@ -42,7 +42,7 @@ describe('how it is found', () => {
     )
   })
 
-  it('APP-7 I18-1 a link that names a language is previewed, and leads to the page, in that language', async () => {
+  it('APP-7 I18-1 a link that names a language is previewed with the address in that language', async () => {
     const { html } = await site.get('/attractions?lang=id&utm_source=mail')
 
     expect(html).toMatch(
@@ -50,7 +50,7 @@ describe('how it is found', () => {
     )
   })
 
-  it('APP-6 I18-1 a page speaks, and names addresses in, only the languages that its tenant offers', async () => {
+  it('APP-6 I18-1 a page uses and links only the languages that its tenant offers', async () => {
     const { fetch } = site.sandbox
     site.answerInstead(async (request) => {
       const answer = await fetch(request)
@@ -72,7 +72,7 @@ describe('how it is found', () => {
     }
   })
 
-  it('APP-1 APP-7 behind a proxy the addresses are those that visitors see, without the port of this server', async () => {
+  it('APP-1 APP-7 behind a proxy, addresses are those that visitors see, without the server’s own port', async () => {
     const canonicalBy = async (headers: HeadersInit) => {
       const { html } = await site.get('/contact', { headers })
       return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
@@ -97,7 +97,7 @@ describe('how it is found', () => {
     expect(html).toMatch(/<meta property="og:description" content="[^"]{20,}">/)
   })
 
-  it('APP-7 PRD-2 a page tells search engines what it is about, in whole addresses', async () => {
+  it('APP-7 PRD-2 a page describes its product to search engines, with whole addresses', async () => {
     const { html } = await site.get('/hotels/htl_BTM-01')
     const subjects = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
 
@@ -126,7 +126,7 @@ describe('how it is found', () => {
     ['/transport/trn_BTM-PT1', 'offers'],
     ['/cruises/crs_01', 'offers'],
     ['/hotels/htl_BTM-01', 'makesOffer'],
-  ])('APP-7 PRD-2 %s tells search engines the least that it shows', async (path, name) => {
+  ])('APP-7 PRD-2 %s gives search engines a price that it shows', async (path, name) => {
     const { html } = await site.get(path, { cookie: 'currency=SGD' })
 
     const [, text = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
@@ -142,9 +142,9 @@ describe('how it is found', () => {
     expect(shown).toContain(Number(offer.price))
   })
 
-  it('PRD-1 each page of a list has an address of its own and leads to the next; what was searched for has none', async () => {
+  it('PRD-1 each page of a list has its own address and links to the next, and a search has no address of its own', async () => {
     const { fetch } = site.sandbox
-    // More than the fixtures have, so that there is a second page.
+    // The total is higher than in the fixtures, so that there is a second page.
     site.answerInstead(async (request) => {
       const url = new URL(request.url)
       const page = Number(url.searchParams.get('page') ?? 1)
@@ -173,7 +173,7 @@ describe('how it is found', () => {
     expect(titleOf(second)).not.toBe(titleOf(first))
   })
 
-  it('APP-7 PRD-2 a list without a row is no page to be found, and leads to the list', async () => {
+  it('APP-7 PRD-2 an empty list is not indexed, and links to the list', async () => {
     const [list, beyond, none] = await Promise.all([
       site.get('/attractions'),
       site.get('/attractions?page=99'),
@@ -195,13 +195,13 @@ describe('how it is found', () => {
     expect(wayOut.exec(none.html)?.[1]).toBe('/attractions?date=2026-12-12')
   })
 
-  it('APP-7 the answers to a search of ours are no pages to be found', async () => {
+  it('APP-7 search results are not indexed', async () => {
     const { html } = await site.get(results)
 
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('APP-2 APP-7 a site of agents, where everybody logs in first, has no sitemap', async () => {
+  it('APP-2 APP-7 a site where agents have to log in has no sitemap', async () => {
     const host = 'b2b.localhost'
     const [robots, sitemap] = [
       await site.get('/robots.txt', { host }),
@@ -213,21 +213,21 @@ describe('how it is found', () => {
     expect(sitemap.status).toBe(404)
   })
 
-  it('APP-2 NAV-3 a host without a site has no pages, and none to be found', async () => {
+  it('APP-2 NAV-3 an unknown host is answered with 404 and not indexed', async () => {
     const { status, headers } = await site.get('/hotels', { host: 'nobody.localhost' })
 
     expect(status).toBe(404)
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('APP-7 the document without a page, which the service worker keeps, is none to be found', async () => {
+  it('APP-7 the document that the service worker keeps is not indexed', async () => {
     const { status, headers } = await site.get('/index.html')
 
     expect(status).toBe(200)
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('APP-4 a sitemap that cannot be made is there later, and no empty one is given', async () => {
+  it('APP-4 a sitemap that cannot be made is answered with 503 and a time to try again', async () => {
     await site.get('/')
     site.answerInstead(() => Promise.resolve(new Response('', { status: 500 })))
 
@@ -237,7 +237,7 @@ describe('how it is found', () => {
     expect(headers.get('retry-after')).toBe('30')
   })
 
-  it('API-1 the API hears where a call comes from by the server, and not by what the visitor says', async () => {
+  it('API-1 the API gets a visitor’s address from the server, not from the visitor', async () => {
     const heard: (string | null)[] = []
     const own = await startSite(['--cache-seconds', '0'])
     own.answerInstead((request) => {
@@ -253,7 +253,7 @@ describe('how it is found', () => {
     await own.stop()
   })
 
-  it('PRD-6 the sitemap has what the tenant sells, and nothing that it does not', async () => {
+  it('PRD-6 the sitemap lists what the tenant sells, and nothing else', async () => {
     const [nusa, riau, robots] = await Promise.all([
       site.get('/sitemap.xml'),
       site.get('/sitemap.xml', { host: 'riauline.localhost' }),

@@ -17,7 +17,7 @@ afterAll(() => site.stop())
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
 describe('how it is sent', () => {
-  it('SUP-3 the policy allows the colours by their hash, and nothing else that stands in the page', async () => {
+  it('SUP-3 the policy allows the colours by their hash, and the page has nothing else inline', async () => {
     const { html, headers } = await site.get(results)
     const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -28,21 +28,21 @@ describe('how it is sent', () => {
     expect(html).not.toMatch(/ on[a-z]+="/)
   })
 
-  it('SUP-3 nothing of an address ends the elements that it is written into', async () => {
+  it('SUP-3 text from an address cannot end the element in which it stands', async () => {
     const { html } = await site.get('/hotels?q=</script><script>alert(1)</script>%22><img src=x>')
 
     expect(html).not.toContain('<script>alert(1)')
     expect(html).not.toContain('"><img src=x>')
   })
 
-  it('APP-9 a browser without scripts is told what it lacks, on a rendered page in its language alone', async () => {
+  it('APP-9 a rendered page says only in its own language that it needs scripts', async () => {
     const [page, shell] = [await site.get('/contact?lang=id'), await site.get('/cart?lang=id')]
 
     expect(page.html).toContain('<noscript><p lang="id">Perlu JavaScript</p></noscript>')
     expect(shell.html).toContain('<p lang="en">Needs JavaScript</p><p lang="id">')
   })
 
-  it('APP-7 a page whose data comes later is called by the name of its site until then', async () => {
+  it('APP-7 a page whose data comes later has the title of its site', async () => {
     const slow = await startSite(['--trusted-proxy', '--patience-ms', '500'])
     const { fetch } = slow.sandbox
     slow.answerInstead(async (request) => {
@@ -58,7 +58,7 @@ describe('how it is sent', () => {
     await slow.stop()
   })
 
-  it('BENCH a page is asked for again only when it has changed', async () => {
+  it('BENCH a page that has not changed is not sent again', async () => {
     const first = await site.get('/privacy-policy')
     const again = await site.get('/privacy-policy', {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
@@ -68,7 +68,7 @@ describe('how it is sent', () => {
     expect(again.status).toBe(304)
   })
 
-  it('BENCH a page is not sent again to a visitor whose proxy has weakened its tag, or who has several', async () => {
+  it('BENCH a page is not sent again if a proxy has weakened its tag or the visitor has several', async () => {
     const { headers } = await site.get('/privacy-policy')
     const etag = headers.get('etag') ?? ''
     const again = (tags: string) =>
@@ -79,7 +79,7 @@ describe('how it is sent', () => {
     expect((await again('"another"')).status).toBe(200)
   })
 
-  it('BENCH an encoding that a visitor refuses is not sent', async () => {
+  it('BENCH an encoding that a visitor refuses is not used', async () => {
     const sent = async (accepted: string) => {
       const { headers } = await site.fetch('/privacy-policy', {
         headers: { 'Accept-Encoding': accepted },
@@ -100,7 +100,7 @@ describe('how it is sent', () => {
     ['the sitemap', '/sitemap.xml'],
     ['a page for the browser to render', '/cart'],
   ])(
-    'BENCH %s is sent compressed to a visitor who reads that, and whole to others',
+    'BENCH %s is sent compressed to visitors who accept it, and plain to others',
     async (_what, path) => {
       const read = async (accepted: string) => {
         const answer = await site.fetch(path, { headers: { 'Accept-Encoding': accepted } })
@@ -117,7 +117,7 @@ describe('how it is sent', () => {
     },
   )
 
-  it('BENCH those who ask for the same page share one that was rendered', async () => {
+  it('BENCH visitors who ask for the same page share one rendering', async () => {
     const cached = await startSite([
       '--trusted-proxy',
       '--cache-seconds',
@@ -141,7 +141,7 @@ describe('how it is sent', () => {
     await cached.stop()
   })
 
-  it('APP-7 a page that came by http is not sent by https, because it names its own address', async () => {
+  it('APP-7 http and https have separate copies of a page, because it contains its own address', async () => {
     const cached = await startSite(['--trusted-proxy', '--cache-seconds', '60'])
     const canonicalBy = async (scheme: string) => {
       const headers = { 'X-Forwarded-Proto': scheme }
@@ -153,7 +153,7 @@ describe('how it is sent', () => {
     await cached.stop()
   })
 
-  it('BENCH what a page asks for is asked for at once when it is rendered again', async () => {
+  it('BENCH on the next rendering of a page, all its calls are sent at once', async () => {
     const own = await startSite([
       ...['--trusted-proxy', '--cache-seconds', '1', '--patience-ms', '20000'],
     ])
@@ -184,14 +184,14 @@ describe('how it is sent', () => {
     await own.stop()
   })
 
-  it('APP-8 a file of an older version is missing, and not the page in its place', async () => {
+  it('APP-8 a file of an older version is answered with 404, not with a page', async () => {
     const { status, headers } = await site.get('/assets/start-0000000.js')
 
     expect(status).toBe(404)
     expect(headers.get('content-type')).not.toContain('text/html')
   })
 
-  it('SUP-3 a file comes with its type and how long it is kept, and without what only a document needs', async () => {
+  it('SUP-3 a file is sent with its type and its time to be kept, but without the policy of a document', async () => {
     const file = await site.get('/assets/start-1234567.js')
     const page = await site.get('/')
 
@@ -202,7 +202,7 @@ describe('how it is sent', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('API-1 calls of the API go through, with what it answers', async () => {
+  it('API-1 calls of the API and their answers pass through', async () => {
     const { status, html } = await site.get('/travel/v1/base?system=123&web=www.selat.test')
 
     expect(status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { OPTIONS, readSettings, USAGE } from './settings.ts'
 
-it('APP-2 settings come from the command line, else from the environment, else are the standing ones', () => {
+it('APP-2 settings come from the command line, else from the environment, else from the defaults', () => {
   const env = { SELAT_API: 'https://api.example.com', PORT: '8080', SELAT_CACHE_SECONDS: '0' }
 
   expect(readSettings(['--port', '9090'], env)).toEqual({
@@ -19,7 +19,7 @@ it('APP-2 settings come from the command line, else from the environment, else a
   })
 })
 
-it('APP-2 reports of pages go to an endpoint that is named, all errors and a tenth of the vitals', () => {
+it('APP-2 with an endpoint, all errors and a tenth of the vitals are reported by default', () => {
   const env = { SELAT_API: 'http://a', SELAT_REPORTS: 'https://reports.example.com/pages' }
   const endpoint = new URL('https://reports.example.com/pages')
 
@@ -29,12 +29,12 @@ it('APP-2 reports of pages go to an endpoint that is named, all errors and a ten
   })
 })
 
-it('APP-2 help is asked for, and given in place of a server', () => {
+it('APP-2 help is asked for with --help, and lists all options', () => {
   expect(readSettings(['--help'], {})).toBeNull()
   for (const { name } of OPTIONS) expect(USAGE).toMatch(new RegExp(`^  --${name} `, 'm'))
 })
 
-it('APP-2 every setting is also a variable of the environment, which the help names', () => {
+it('APP-2 every setting is also a variable of the environment', () => {
   const without = OPTIONS.filter((row) => !('variable' in row)).map(({ name }) => name)
 
   expect(without).toEqual(['help'])

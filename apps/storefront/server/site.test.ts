@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
-/** A limit well below the ten seconds after which any call ends. */
+/** Sets a limit well below the ten seconds after which any call ends. */
 const atOnce = { timeout: 5000, message: 'the call is ended' }
 
 /** Gives no answer, like a hanging API, until the caller aborts the call. */
@@ -27,7 +27,7 @@ function untilEnded({ signal }: Request, onEnd: () => void): Promise<Response> {
 }
 
 describe('what the first answer holds', () => {
-  it('APP-7 the home page comes with title, heading, routes and sailings of the host’s tenant', async () => {
+  it('APP-7 the home page comes with the title, the heading, a terminal and an operator of the host’s tenant', async () => {
     const { status, html } = await site.get('/')
 
     expect(status).toBe(200)
@@ -37,14 +37,14 @@ describe('what the first answer holds', () => {
     expect(html).toContain('Selat Riau Line')
   })
 
-  it('FER-2 a search comes with its sailings and what they cost in all', async () => {
+  it('FER-2 a search comes with its sailings and their prices', async () => {
     const { html } = await site.get(results)
 
     expect(html.match(/data-slot="crossing-line"/g)?.length).toBeGreaterThan(5)
     expect(html).toMatch(/Rp\s?[\d,.]+/)
   })
 
-  it('PRD-1 PRD-2 lists and details of products come with names and prices', async () => {
+  it('PRD-1 PRD-2 lists of products come with their products, and details with their names', async () => {
     const list = await site.get('/attractions')
     const detail = await site.get('/attractions/att_BTM-01')
 
@@ -52,7 +52,7 @@ describe('what the first answer holds', () => {
     expect(detail.html).toContain('<title>Maha Vihara Duta Maitreya | Nusa Strait Travel</title>')
   })
 
-  it('APP-7 a page names the scripts of its own that the build has found, and none of another page', async () => {
+  it('APP-7 a page names only those scripts that the build has found for it', async () => {
     const list = await site.get('/attractions')
     const detail = await site.get('/attractions/att_BTM-01')
 
@@ -60,7 +60,7 @@ describe('what the first answer holds', () => {
     expect(list.html).not.toContain('attraction-1234567')
   })
 
-  it('SUP-3 policies come with their text', async () => {
+  it('SUP-3 a policy comes with its sections', async () => {
     const { html } = await site.get('/booking-policy')
 
     expect(html).toContain('id="section-1"')
@@ -89,13 +89,13 @@ describe('whom it is for', () => {
     ['what was chosen before', { path: '/', cookie: 'language=ZH', language: 'zh-TW' }, 'zh'],
     ['what the browser prefers', { path: '/', cookie: '', language: 'fr, zh-HK;q=0.8' }, 'zh-Hant'],
     ['English where nothing is known', { path: '/', cookie: '', language: 'fr' }, 'en'],
-  ])('I18-1 the language is %s', async (_what, { path, ...visitor }, tag) => {
+  ])('I18-1 the language of the page is %s', async (_what, { path, ...visitor }, tag) => {
     const { html } = await site.get(path, visitor)
 
     expect(html).toContain(`<html lang="${tag}"`)
   })
 
-  it('I18-4 the currency that was chosen is the one that prices stand in, where the site has it', async () => {
+  it('I18-4 prices are in the chosen currency, if the site has it', async () => {
     const singapore = await site.get(results, { cookie: 'currency=SGD' })
     const unknown = await site.get(results, { cookie: 'currency=EUR' })
 
@@ -104,32 +104,32 @@ describe('whom it is for', () => {
     expect(startOf(unknown.html).start).toMatchObject({ currency: 'IDR' })
   })
 
-  it('APP-6 the appearance that was chosen is there before any script runs', async () => {
+  it('APP-6 the chosen appearance is set before any script runs', async () => {
     const { html } = await site.get('/', { cookie: 'appearance=dark' })
 
     expect(html).toContain(' data-theme="dark"')
   })
 
-  it('APP-6 on a device that is dark the logo of the night is there before any script runs', async () => {
+  it('APP-6 on a device with a dark appearance, the dark logo is shown before any script runs', async () => {
     const { html } = await site.get('/')
 
     expect(html).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="[^"]*logo-dark/)
   })
 
-  it('SES-1 240 visits of three hosts in turn, all at once, get nothing of one another', async () => {
+  it('SES-1 240 visits at once each get the name, the language and the currency of their own', async () => {
     const visits = Array.from({ length: 240 }, (_, index) => {
       const [host, name] = [
         ['localhost', 'Nusa Strait Travel'],
         ['riauline.localhost', 'Selat Riau Line'],
         ['localhost', 'Nusa Strait Travel'],
-      ][index % 3] as [string, string] // one of the three above
+      ][index % 3] as [string, string] // The index is that of one of the three above.
       const currency = index % 2 === 0 ? 'SGD' : 'IDR'
       const [language, tag] = [
         ['EN', 'en'],
         ['ID', 'id'],
         ['ZH', 'zh'],
         ['ZHTD', 'zh-Hant'],
-      ][index % 4] as [string, string] // one of the four above
+      ][index % 4] as [string, string] // The index is that of one of the four above.
       return { host, name, currency, language, tag }
     })
 
@@ -152,7 +152,7 @@ describe('whom it is for', () => {
 
 describe('what is not rendered', () => {
   it.each(['/cart', '/checkout', '/payment?order=x', '/login', '/profile', '/manifest'])(
-    'SES-1 %s is left to the browser, and to no search engine',
+    'SES-1 %s is left to the browser and not indexed',
     async (path) => {
       const { status, html, headers } = await site.get(path)
 
@@ -162,13 +162,13 @@ describe('what is not rendered', () => {
     },
   )
 
-  it('SES-1 who is signed in gets the page from the browser, where the session is', async () => {
+  it('SES-1 a signed-in visitor gets the page from the browser, where the session is', async () => {
     const { html } = await site.get('/', { cookie: 'signedIn=1' })
 
     expect(html).toContain('id="loading-screen"')
   })
 
-  it('NAV-3 what is not there says so, by its status and in the page', async () => {
+  it('NAV-3 a missing page says so in its status and on the page', async () => {
     const answers = await Promise.all(
       ['/nowhere', '/attractions/att_NONE-99', '/packages/none-such'].map((path) => site.get(path)),
     )
@@ -180,14 +180,14 @@ describe('what is not rendered', () => {
     }
   })
 
-  it('NAV-3 an address with a broken percent code is one of a page that does not exist', async () => {
+  it('NAV-3 an address with a broken percent code is answered as a missing page', async () => {
     const { status, html } = await site.get('/hotels/%E0%A4%A')
 
     expect(status).toBe(404)
     expect(html).toContain('Page Not Found')
   })
 
-  it('NAV-1 NAV-2 the tenant’s rules lead elsewhere at once, and the partners’ site is left to the browser', async () => {
+  it('NAV-1 NAV-2 the tenant’s rules redirect at once, and the partners’ site is left to the browser', async () => {
     const [promo, notices, partners] = await Promise.all([
       site.get('/promo'),
       site.get('/sea-notices'),
@@ -201,13 +201,13 @@ describe('what is not rendered', () => {
     expect(partners.html).toContain('id="loading-screen"')
   })
 
-  it('FER-2 results without a search lead to the search at once', async () => {
+  it('FER-2 results without a search redirect to the search', async () => {
     const { status, headers } = await site.get('/ferry-result')
 
     expect([status, headers.get('location')]).toEqual([302, '/ferry'])
   })
 
-  it('APP-4 an API that does not answer leaves the page to the browser, and says when to come back', async () => {
+  it('APP-4 if the API is down, the page is left to the browser, with a time to try again', async () => {
     const down = await startSite(['--trusted-proxy', '--cache-seconds', '0'])
     down.answerInstead(() => Promise.resolve(new Response('', { status: 503 })))
 
@@ -220,7 +220,7 @@ describe('what is not rendered', () => {
     await down.stop()
   })
 
-  it('APP-4 an API that goes down is told of at once, also on a site that was served before', async () => {
+  it('APP-4 an API that goes down is noticed at the next request, even on a site that was served before', async () => {
     const down = await startSite(['--trusted-proxy', '--cache-seconds', '0'])
     await down.get('/')
     let calls = 0
@@ -238,7 +238,7 @@ describe('what is not rendered', () => {
     await down.stop()
   })
 
-  it('APP-4 an API that hangs keeps the first visitor of a host no longer than a page may take, and the next gets its answer', async () => {
+  it('APP-4 if the API hangs, the first visitor of a host waits only for a limited time, and the next gets the page', async () => {
     const hanging = await startSite(['--trusted-proxy'])
     const { fetch } = hanging.sandbox
     const goOn = Promise.withResolvers<void>()
@@ -256,7 +256,7 @@ describe('what is not rendered', () => {
     await hanging.stop()
   })
 
-  it('APP-4 an API that is slow keeps nobody waiting: what has not come is shown as loading', async () => {
+  it('APP-4 if the API is slow, the page is sent in time, and the missing part shows as loading', async () => {
     const slow = await startSite([
       ...['--trusted-proxy', '--cache-seconds', '60', '--patience-ms', '4000'],
     ])
@@ -280,7 +280,7 @@ describe('what is not rendered', () => {
     await slow.stop()
   })
 
-  it('APP-4 calls for a page end when its visitor goes away, and nothing is said to have gone wrong', async () => {
+  it('APP-4 the calls for a page end when its visitor leaves, and no error is logged', async () => {
     const left = await startSite(['--trusted-proxy', '--patience-ms', '60000'])
     const { fetch } = left.sandbox
     const [asked, ended] = [vi.fn<() => void>(), vi.fn<() => void>()]

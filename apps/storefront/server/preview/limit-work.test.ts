@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { limitWork, TooMuchWork } from './limit-work.ts'
 
-it('BENCH only so much is done at once, what waits has its turn, and what is too much is refused', async () => {
+it('BENCH only two tasks run at a time, one waits for its turn, and a fourth is refused', async () => {
   const limited = limitWork({ atOnce: 2, waiting: 1 })
   const ends: (() => void)[] = []
   let running = 0
@@ -31,7 +31,7 @@ it('BENCH only so much is done at once, what waits has its turn, and what is too
   expect(most).toBe(2)
 })
 
-it('BENCH work that fails gives its place to the next', async () => {
+it('BENCH a task that fails makes room for the next', async () => {
   const limited = limitWork({ atOnce: 1, waiting: 1 })
 
   await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -12,7 +12,7 @@ afterAll(() => site.stop())
 
 const route = '/ferry/singapore-harbourfront-to-batam-centre'
 
-/** The picture that a page names, as who posts a link to the page asks for it. */
+/** Returns the picture that a page names, as anybody who posts a link to the page asks for it. */
 async function pictureOf(path: string, visitor: Parameters<TestSite['get']>[1] = {}) {
   const { html } = await site.get(path, visitor)
   const named = /<meta property="og:image" content="([^"]*)">/.exec(html)?.[1] ?? ''
@@ -34,7 +34,7 @@ it.each(['/', route, '/attractions/att_BTM-01', '/terminal/batam-centre?lang=zh-
   },
 )
 
-it('APP-7 the card is a large one, and says what its picture shows', async () => {
+it('APP-7 the preview is a large card with a description of its picture', async () => {
   const { html } = await site.get(route)
 
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
@@ -43,7 +43,7 @@ it('APP-7 the card is a large one, and says what its picture shows', async () =>
   )
 })
 
-it('APP-1 I18-1 the picture is each tenant’s, each page’s and each language’s own', async () => {
+it('APP-1 I18-1 each tenant, page and language has its own picture', async () => {
   const pictures = await Promise.all([
     pictureOf(route),
     pictureOf(route, { host: 'riauline.localhost' }),
@@ -55,14 +55,14 @@ it('APP-1 I18-1 the picture is each tenant’s, each page’s and each language�
   expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(5)
 })
 
-it('I18-4 the picture does not show what its visitor has chosen, for it is kept for others', async () => {
+it('I18-4 the picture does not show the visitor’s choices, because it is kept for others', async () => {
   const plain = await pictureOf(route)
   const chosen = await pictureOf(route, { cookie: 'currency=SGD; appearance=dark; signedIn=' })
 
   expect(chosen.bytes.equals(plain.bytes)).toBe(true)
 })
 
-it('APP-7 the answers to a search of ours are shown with the picture of the site', async () => {
+it('APP-7 search results are shown with the picture of the site', async () => {
   const found = await pictureOf(
     '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2',
   )
@@ -85,7 +85,7 @@ it.each([
   expect(status).toBe(404)
 })
 
-it('BENCH a picture is sent again only when it has changed', async () => {
+it('BENCH a picture that has not changed is not sent again', async () => {
   const { named, answer } = await pictureOf(route)
   const { pathname, search } = new URL(named.replaceAll('&amp;', '&'))
 

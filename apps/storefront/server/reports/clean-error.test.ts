@@ -24,12 +24,13 @@ it.each([
     'Minified React error #418',
   ],
   ['', ''],
-])('APP-6 of the message %j is left %j', (message, left) => {
+])('APP-6 the message %j becomes %j', (message, left) => {
   expect(cleanMessage(message)).toBe(left)
 })
 
-it('APP-6 no word that is outside the list is left of a message, wherever it stands', () => {
-  // Outside the list each, as a whole: `q` and `z` begin no word of it that goes on with digits or capitals.
+it('APP-6 no word outside the list stays in a message, wherever it is', () => {
+  // None of these words is in the list: no word of the list that begins with `q` or `z` goes on with digits or
+  // capitals.
   const typed = fc.stringMatching(/^[qz][\dA-Z]{2,9}$/)
 
   fc.assert(
@@ -41,7 +42,7 @@ it('APP-6 no word that is outside the list is left of a message, wherever it sta
   )
 })
 
-it('APP-6 a message is not longer than what the endpoint takes', () => {
+it('APP-6 a message is cut to the length that the endpoint takes', () => {
   expect(cleanMessage('cannot read '.repeat(100))).toHaveLength(300)
 })
 
@@ -50,11 +51,11 @@ it.each([
   ['Wei Ling', 'Error'],
   ['weilingError', 'Error'],
   ['', 'Error'],
-])('APP-6 the name %j of an error is told as %s', (name, told) => {
+])('APP-6 the name %j of an error becomes %s', (name, told) => {
   expect(cleanName(name)).toBe(told)
 })
 
-it('APP-6 of a stack the places in own scripts are left, and neither hosts nor queries', () => {
+it('APP-6 only places in the site’s own scripts stay of a stack, without hosts and queries', () => {
   const stack = [
     "TypeError: Cannot read properties of undefined (reading 'Wei Ling')",
     '    at Xa (https://weiling.example.com/assets/shell-CTiGSxv.js:1:3150)',

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 let visitors = 0
 
-/** Posts as a page does, from an address of its own unless one is given. */
+/** Posts like a page, from an address of its own unless one is given. */
 function post(body: unknown, { headers, ...visitor }: Visitor = {}, to = site) {
   visitors += 1
   return to.fetch('/page-reports', {
@@ -72,7 +72,7 @@ function post(body: unknown, { headers, ...visitor }: Visitor = {}, to = site) {
 
 const arrived = () => vi.waitFor(() => expect(endpoint.posted).toHaveLength(1))
 
-it('APP-6 the endpoint gets an error and a vital by their routes, and nothing of who had them', async () => {
+it('APP-6 the endpoint gets an error and a vital with their routes, and nothing about the visitor', async () => {
   const { status } = await post(sent, {
     cookie: 'signedIn=1; session=a1b2',
     headers: { 'X-Request-Id': 'report-01', traceparent },
@@ -103,7 +103,7 @@ it('APP-6 the endpoint gets an error and a vital by their routes, and nothing of
   expect(JSON.stringify(headers)).not.toContain('198.51.100')
 })
 
-it('APP-6 what a page says of itself is left out where it is of no known form', async () => {
+it('APP-6 values of unknown form are left out of a report', async () => {
   await post({
     ...{ ...sent, build: 'of Wei Ling', requestId: 'Wei Ling', traceId: 'Wei Ling' },
     reports: [{ ...failure, path: '/weiling@example.com', name: 'Wei Ling' }],
@@ -115,7 +115,7 @@ it('APP-6 what a page says of itself is left out where it is of no known form', 
   })
 })
 
-it('APP-6 an error that is met while the API is gone is passed on, without the site that could not be asked for', async () => {
+it('APP-6 an error is passed on while the API is down, without the name of the site', async () => {
   site.answerInstead(() => Promise.reject(new Error('gone')))
 
   await post(sent, { host: 'riauline.localhost', language: 'id' })
@@ -124,7 +124,7 @@ it('APP-6 an error that is met while the API is gone is passed on, without the s
   expect(endpoint.posted[0]?.body).toMatchObject({ reports: [{ site: null }, { site: null }] })
 })
 
-it('APP-6 a host that is no site of ours reports nothing', async () => {
+it('APP-6 reports of an unknown host are not passed on', async () => {
   expect((await post(sent, { host: 'stranger.example.com' })).status).toBe(204)
   await post({ ...sent, reports: [vital] })
   await arrived()
@@ -140,12 +140,12 @@ it.each([
   ['none', 400, { ...sent, reports: [] }, {}],
   ['too many', 400, { ...sent, reports: Array.from({ length: 21 }, () => vital) }, {}],
   ['too long', 413, `"${'a'.repeat(70_000)}"`, {}],
-])('APP-2 refuses reports that are %s with %i', async (_what, status, body, headers) => {
+])('APP-2 reports that are %s are refused with %i', async (_what, status, body, headers) => {
   expect((await post(body, { headers })).status).toBe(status)
   expect(endpoint.posted).toEqual([])
 })
 
-it('APP-2 an address that reports more than sixty times a minute waits, and others do not', async () => {
+it('APP-2 an address that sends more than sixty reports a minute has to wait, and others do not', async () => {
   const busy = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
   const answers = []
   // A sender who forges other addresses further left in the list still counts as the same one.
@@ -161,7 +161,7 @@ it('APP-2 an address that reports more than sixty times a minute waits, and othe
   expect((await post('no JSON')).status).toBe(400)
 })
 
-it('APP-2 an endpoint that fails is told of in the log, and never to a visitor', async () => {
+it('APP-2 the failure of an endpoint is logged, and not shown to a visitor', async () => {
   endpoint.answer(500)
   site.lines.length = 0
 
@@ -177,7 +177,7 @@ it('APP-2 an endpoint that fails is told of in the log, and never to a visitor',
   )
 })
 
-it('APP-6 a page says that reports are wanted, of how many loads, and by which request it came', async () => {
+it('APP-6 a page carries the share of loads that report, and the ids of its request', async () => {
   const headers = { 'X-Request-Id': 'document-2', traceparent }
 
   const rendered = await site.get('/contact', { headers })
@@ -190,7 +190,7 @@ it('APP-6 a page says that reports are wanted, of how many loads, and by which r
   )
 })
 
-it('APP-6 only the share of loads that is wanted is passed on, whatever a page sends', async () => {
+it('APP-6 only the reports of the wanted share of loads are passed on', async () => {
   const few = await startSite(['--reports', endpoint.address, '--report-errors', '50'])
   const ofLast = { ...sent, page: `ffff${page.slice(4)}` }
   const ofFirst = { ...sent, page: `1fff${page.slice(4)}` }
@@ -205,7 +205,7 @@ it('APP-6 only the share of loads that is wanted is passed on, whatever a page s
   })
 })
 
-it('APP-6 by default pages are told nothing of reports, and nobody takes any', async () => {
+it('APP-6 by default, pages send no reports and the site takes none', async () => {
   const silent = await startSite()
 
   const { html, headers } = await silent.get('/contact')

@@ -27,7 +27,7 @@ export async function startEndpoint(): Promise<Endpoint> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // it listens at a port, so it has an address of this type
+  const { port } = server.address() as AddressInfo // A server that listens at a port has an address of this type.
   return {
     address: `http://127.0.0.1:${port}/in`,
     posted,

@@ -13,7 +13,7 @@ export function amendAnswer<Answer extends object>(
     http.get(path, async ({ request }) => {
       const response = await sandbox.fetch(request.clone())
       return response.ok
-        ? HttpResponse.json(change((await response.json()) as Answer)) // each caller names what this path answers
+        ? HttpResponse.json(change((await response.json()) as Answer)) // Each caller names what this path answers.
         : response
     }),
   )

@@ -12,7 +12,9 @@ import { startVisitor } from './test-visitor.ts'
 
 export { agentsHost }
 
-/** A sailing from Batam Centre on the tests' day; its check-in opens at the time at which the tests' clock starts. */
+/**
+ * This sailing leaves Batam Centre on the tests' day; its check-in opens at the time at which the tests' clock starts.
+ */
 export const todaysSailing = 'sai_BTC-HFC-PNF-20261120-1500'
 
 type Opening = { sandbox?: Sandbox; session?: Schemas['Session'] }

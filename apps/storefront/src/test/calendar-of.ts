@@ -21,7 +21,7 @@ export async function calendarOf(items: Schemas['OrderItem'][], language: Langua
   })
 }
 
-/** Unfolded lines, because a reader joins what was broken after 75 octets (RFC 5545, 3.1). */
+/** Returns unfolded lines, because a reader joins what was broken after 75 octets (RFC 5545, 3.1). */
 export function unfoldedLines(calendar: string): string[] {
   return calendar.replaceAll('\r\n ', '').split('\r\n')
 }

@@ -4,7 +4,7 @@ import { Blob, File } from 'node:buffer'
 
 import { configure, getConfig } from '@testing-library/react'
 
-/** The machine's own clock, before a test replaces it. */
+/** Holds the machine's own clock, before a test replaces it. */
 export const MachineDate = Date
 
 // jsdom does not implement scrolling and warns about it on every navigation.
@@ -50,7 +50,7 @@ export function clearDocument(): void {
 async function fillableFormData() {
   const PageFormData = globalThis.FormData
   const empty = await new Response(new URLSearchParams()).formData()
-  const NodeFormData = empty.constructor as typeof PageFormData // the class of the instance
+  const NodeFormData = empty.constructor as typeof PageFormData // The instance has this class.
   return class extends NodeFormData {
     constructor(form?: HTMLFormElement) {
       super()

@@ -6,7 +6,7 @@ import { server } from './render-app.tsx'
 
 export type GateApp = Awaited<ReturnType<typeof openManifest>>
 
-/** Another sailing of the same day; its check-in opens an hour later. */
+/** This is another sailing of the same day; its check-in opens an hour later. */
 export const laterSailing = 'sai_BTC-HFC-SRL-20261120-1610'
 
 const gateOf = (sailing = todaysSailing) => `sailing=${sailing}&view=gate`

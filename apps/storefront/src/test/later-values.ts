@@ -1,7 +1,7 @@
 import type { UnknownValue } from '@selat/sdk'
 import { expect } from 'vitest'
 
-/** A value that no version of the contract has. */
+/** No version of the contract has this value. */
 export const LATER = 'of_a_later_version' as string as UnknownValue
 
 /** Expects that the page shows neither the raw value nor the key of a text; `status.of_a_later_version` would be both. */

@@ -28,5 +28,5 @@ export function createMemoryCaches(): CacheStorage {
       return undefined
     },
   }
-  return caches as unknown as CacheStorage // the parts of it that are asked for
+  return caches as unknown as CacheStorage // The tests ask for no other part of it.
 }

@@ -103,7 +103,7 @@ async function send(sandbox: Sandbox, path: string, secret: object, file: File):
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
-/** The contact of every order, to whom the tickets are sent. */
+/** Every order has this contact, to whom the tickets are sent. */
 export const contact: Schemas['OrderContact'] = {
   Name: 'Tan Wei Ling',
   Email: 'weiling@example.com',

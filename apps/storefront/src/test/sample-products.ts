@@ -8,7 +8,7 @@ type Input<Content extends Schemas['Product']> = Extract<
   { ItemContent: Content }
 >
 
-/** The day of all samples, Saturday 12 December 2026; they are for two adults. */
+/** All samples are for two adults on this day, Saturday 12 December 2026. */
 export const sampleDay = '2026-12-12'
 
 export const hotelInput: Input<'hotel'> = {

@@ -22,7 +22,7 @@ export const meiLing: Input = {
   PlaceOfIssue: 'Singapore',
 }
 
-/** A child whose passport ends within six months of the tests' day. */
+/** Arif is a child whose passport ends within six months of the tests' day. */
 export const arif: Input = {
   ...meiLing,
   Title: 'Mstr',
@@ -34,7 +34,7 @@ export const arif: Input = {
   DateOfExpiry: '2027-03-01',
 }
 
-/** A person whose passport has a single name, and who has no passport saved yet. */
+/** Sukarno is a person with a single name in the passport, which is not saved yet. */
 export const sukarno: Input = {
   ...meiLing,
   Title: 'Mr',
@@ -88,7 +88,7 @@ export function failSecondSaving(): readonly number[] {
   const sent: number[] = []
   server.use(
     http.post('*/admin/v1/passenger', async ({ request }) => {
-      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput'] // as pages send it
+      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput'] // Pages send this type.
       sent.push(Items.length)
       return sent.length === 2 ? problemResponse(500, 'internal_error') : undefined
     }),

@@ -12,7 +12,7 @@ it('TEST a page is tested on the day of the mock, whatever day it is', () => {
   expect(new Date().toISOString()).toMatch(/^2026-11-20T0[67]/)
 })
 
-it('TEST a clock that was set is a date in all else', () => {
+it('TEST a clock that was set still works as a Date', () => {
   const before = Date
   try {
     setClockAhead(MINUTE_MS)

@@ -10,7 +10,7 @@ export function setClockAhead(aheadMs: number): void {
   const now = () => Machine.now() + aheadMs
   globalThis.Date = new Proxy(Machine, {
     construct: (_, given, made) =>
-      Reflect.construct(Machine, given.length === 0 ? [now()] : given, made) as Date, // made by Date
+      Reflect.construct(Machine, given.length === 0 ? [now()] : given, made) as Date, // The constructor of Date has made it.
     apply: () => new Machine(now()).toString(),
     get: (_, key) => (key === 'now' ? now : Reflect.get(Machine, key)),
   })

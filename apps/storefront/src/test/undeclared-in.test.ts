@@ -9,7 +9,7 @@ function found(url: string, headers: Record<string, string> = {}, method = 'GET'
   return undeclaredIn({ method, url, headers: Object.entries(headers) })
 }
 
-it('API-1 takes what the contract has, and what browsers add by themselves', () => {
+it('API-1 everything in the contract is accepted, and so is what browsers add by themselves', () => {
   const browser = { Accept: '*/*', 'Sec-Fetch-Mode': 'cors', 'User-Agent': 'x', Host: 'localhost' }
   const ours = { 'accept-language': 'id', Authorization: 'Bearer x' }
 
@@ -23,16 +23,16 @@ it.each([
   ['an extra query parameter', `${COMPANY}&deck=upper`, {}, 'query:deck'],
   ['a header of ours on a call that has none', COMPANY, { 'Cart-Token': 'x' }, 'header:cart-token'],
   ['a header that no call has', COMPANY, { 'X-Deck': 'upper' }, 'header:x-deck'],
-])('API-1 sees %s', (_what, url, headers, name) => {
+])('API-1 %s is found', (_what, url, headers, name) => {
   expect(found(url, headers)).toEqual([`GET /travel/v1/company ${name}`])
 })
 
-it('API-1 sees an address and a method that the contract does not have', () => {
+it('API-1 an address and a method that the contract does not have are found', () => {
   expect(found('http://localhost/travel/v1/deck')).toEqual(['GET /travel/v1/deck'])
   expect(found(COMPANY, {}, 'PUT')).toEqual(['PUT /travel/v1/company'])
 })
 
-it('API-1 sees what a page under test asks for beside the contract', async () => {
+it('API-1 a call of a page that is not in the contract is found', async () => {
   await renderApp('/')
   expect(await takeDrift()).toEqual([])
 

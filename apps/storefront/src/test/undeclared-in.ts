@@ -51,7 +51,7 @@ export function undeclaredIn({ method, url, headers }: Asked): string[] {
 }
 
 function readRoutes(): Route[] {
-  const { paths, components } = JSON.parse(readFileSync(FILE, 'utf8')) as Contract // made by `pnpm generate`
+  const { paths, components } = JSON.parse(readFileSync(FILE, 'utf8')) as Contract // The command `pnpm generate` makes it.
   const find = (parameter: Referred): Parameter | undefined =>
     'in' in parameter ? parameter : components.parameters[parameter.$ref.split('/').at(-1) ?? '']
   return Object.entries(paths).flatMap(([path, item]) =>
