@@ -21,7 +21,7 @@ const test = base.extend<{ mock: ConsoleClient; sandbox: string }>({
   },
 })
 
-test('a card is declined while time stands, and the order waits for another try', async ({
+test('a card is declined while the clock is stopped, and the payment stays pending', async ({
   page,
   mock,
   sandbox,

@@ -13,7 +13,7 @@ const DATE = '2026-12-12'
 let sandbox: Sandbox
 const server = setupServer(sandboxHandler({ fetch: (request) => sandbox.fetch(request) }))
 
-// The first search of a sandbox can take longer than the second that is usual.
+// The first search of a sandbox can take longer than one second, which is the usual limit.
 configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(() => server.listen())
@@ -42,7 +42,7 @@ function renderSailings(): void {
   )
 }
 
-it('shows each sailing of the day with its price', async () => {
+it('the list shows each sailing with its time and its price', async () => {
   renderSailings()
 
   const sailings = await screen.findAllByRole('listitem')
@@ -50,7 +50,7 @@ it('shows each sailing of the day with its price', async () => {
   expect(sailings[0]?.textContent).toMatch(/^\d\d:\d\d \d+/)
 })
 
-it('shows a ferry without a seat as sold out', async () => {
+it('the list shows a ferry without seats as sold out', async () => {
   const { sailings } = await sandbox.console.sailings.list({ from: 'HFC', to: 'BTC', date: DATE })
   await sandbox.console.sailings.leaveSeats(sailings[0]?.id ?? '', 0)
 
@@ -59,7 +59,7 @@ it('shows a ferry without a seat as sold out', async () => {
   expect((await screen.findAllByRole('listitem'))[0]?.textContent).toMatch(/sold out$/)
 })
 
-it('says so when the API does not answer', async () => {
+it('the list says so if the API does not answer', async () => {
   await sandbox.console.faults.set([{ path: '/travel/v1/ferry/search', reset: 'before' }])
 
   renderSailings()

@@ -35,7 +35,7 @@ async function visit(headers: Record<string, string>): Promise<string> {
   return answer.text()
 }
 
-it('keeps visitors apart who come at the same time', async () => {
+it('visitors who come at the same time each get their own answer', async () => {
   const session = await logIn('weiling', 'selat-demo-1')
 
   const answers = await Promise.all([

@@ -6,13 +6,13 @@ import { mergeReport } from './report.ts'
 const INTRO = '# Benchmarks\n\nMeasured on this machine.\n'
 const KNOWN = `${INTRO}\n## One\n\n### Part\n\nold\n\n## Two\n\nkept\n`
 
-it('BENCH what is measured anew replaces its own section, and a new one follows', () => {
+it('BENCH a new measurement replaces its own section, and a new section comes last', () => {
   expect(mergeReport(KNOWN, INTRO, '## One\n\nnew\n\n## Three\n\nmore')).toBe(
     `${INTRO}\n## One\n\nnew\n\n## Two\n\nkept\n\n## Three\n\nmore\n`,
   )
 })
 
-it('BENCH a part that was measured on another machine says so in its own section, and the others stay', () => {
+it('BENCH a section that was measured on another machine says so, and the others stay', () => {
   const elsewhere = '# Benchmarks\n\nMeasured on another machine.\n'
 
   expect(mergeReport(KNOWN, elsewhere, '## One\n\nnew')).toBe(
@@ -20,7 +20,7 @@ it('BENCH a part that was measured on another machine says so in its own section
   )
 })
 
-it('BENCH a benchmark that does not exist is refused with those that do', async () => {
+it('BENCH an unknown benchmark is refused with the names of the known ones', async () => {
   const { code, output } = await run('node', ['tooling/bench/main.ts', 'site-server'], {
     capture: true,
   })

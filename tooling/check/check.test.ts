@@ -24,7 +24,7 @@ const whys = (file: string, from = sources) =>
   Object.fromEntries(candidatesFor(file, from).map(({ file: test, why }) => [test, why]))
 
 describe('the tests of a check', () => {
-  it('TEST are in the mock those beside a change, of its layer, of the layers above and of the pages that show it', () => {
+  it('TEST a change of the mock chooses tests beside it, in its layer, in layers above and of the pages that show it', () => {
     const file = `${mock}/features/wallet/decide-top-up.ts`
 
     expect(whys(file)).toEqual({
@@ -37,13 +37,13 @@ describe('the tests of a check', () => {
     })
   })
 
-  it('TEST are all of the mock where its test kit changes', () => {
+  it('TEST a change of the test kit chooses all tests of the mock', () => {
     const chosen = Object.keys(whys('apps/mock-api/lab/testing/visitor.ts'))
 
     expect(chosen).toEqual(tests.filter((test) => test.startsWith(mock)))
   })
 
-  it('TEST are in the site those of the feature, and of what uses a shared part', () => {
+  it('TEST a change of the site chooses the tests of its feature, and of all that use a shared part', () => {
     const row = `${site}/shared/price/price-lines.tsx`
     const card = `${site}/features/hotel/components/hotel-card.tsx`
     const importers = new Map([[row, new Set([card])]])
@@ -57,7 +57,7 @@ describe('the tests of a check', () => {
     })
   })
 
-  it('TEST are those of the pages that use a component', () => {
+  it('TEST a change of a component chooses the tests of the pages that use it', () => {
     const page = `${site}/features/hotel/components/hotel-card.tsx`
     const importers = new Map([['packages/ui/src/button.tsx', new Set([page])]])
 
@@ -67,14 +67,14 @@ describe('the tests of a check', () => {
     ])
   })
 
-  it('TEST are a changed test itself, and nothing for a page of the docs', () => {
+  it('TEST a changed test chooses itself, and a page of the docs chooses none', () => {
     expect(whys(`${mock}/server/sandbox/access.test.ts`)).toEqual({
       [`${mock}/server/sandbox/access.test.ts`]: 'it changed',
     })
     expect(whys('docs/states.md')).toEqual({})
   })
 
-  it('TEST leave to the gate what takes long and what the time does not allow, the farthest first', () => {
+  it('TEST heavy tests, and those for which no time is left, are left to the gate, the farthest first', () => {
     const changed = [`${mock}/features/wallet/decide-top-up.ts`]
     const seconds = {
       [`${mock}/features/wallet/decide-top-up.test.ts`]: 100,
@@ -97,7 +97,7 @@ describe('the tests of a check', () => {
     ])
   })
 
-  it('TEST run a heavy test that was changed itself', () => {
+  it('TEST a heavy test runs if it was changed itself', () => {
     const file = `${mock}/server/sandbox/access.test.ts`
 
     expect(planTests([file], sources, { seconds: {} }, new Set([file])).chosen).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('the steps of a check', () => {
   const measured = { seconds: { [tests[0] ?? '']: 12.3, 'apps/storefront/e2e/buy.spec.ts': 41 } }
   const names = (...files: string[]) => planSteps(files, [], measured).map(({ name }) => name)
 
-  it('TEST build and go through one journey where the mock or the site changed', () => {
+  it('TEST a change of the mock builds the site and runs one journey', () => {
     expect(names(`${mock}/features/wallet/wallet.ts`)).toEqual([
       'build',
       'format',
@@ -120,11 +120,11 @@ describe('the steps of a check', () => {
     expect(names(`${mock}/features/wallet/wallet.test.ts`)).not.toContain('journey')
   })
 
-  it('TEST format a page of the docs and nothing else', () => {
+  it('TEST a page of the docs is only formatted', () => {
     expect(names('docs/guides/releasing.md')).toEqual(['format'])
   })
 
-  it('TEST lint the contract where it changed, and test the packages where one did', () => {
+  it('TEST a changed contract is linted, and a change that the packages’ tests read runs those tests', () => {
     expect(names('openapi/paths/cart.yaml')).toContain('contract')
     expect(names('packages/domain/src/limits.ts')).toContain('tests of packages')
     expect(names('apps/storefront/src/app/shell.tsx')).toContain('tests of packages')
@@ -132,7 +132,7 @@ describe('the steps of a check', () => {
     expect(names(`${mock}/features/wallet/wallet.ts`)).not.toContain('tests of packages')
   })
 
-  it('TEST run the chosen tests by the runner of their folder', () => {
+  it('TEST the chosen tests run with the runner of their folder', () => {
     const chosen = [{ file: tests[0] ?? '', why: 'it changed', distance: 0 }]
 
     expect(planSteps([], chosen, measured)).toEqual([
@@ -145,7 +145,7 @@ describe('the steps of a check', () => {
     ])
   })
 
-  it('TEST say of each why it runs, of the longest too, and what its tests took', () => {
+  it('TEST each step says why it runs and how long its tests took', () => {
     const page = `${site}/features/hotel/pages/hotels-page.tsx`
     const contract = 'openapi/paths/cart.yaml'
     const chosen = [{ file: tests[0] ?? '', why: 'it changed', distance: 0 }]
@@ -164,7 +164,7 @@ describe('the steps of a check', () => {
   })
 })
 
-it('TEST counts the steps from a file to those that import it, through others, and once in a circle', () => {
+it('TEST each importer of a file is counted once, with its number of steps, even in a circle', () => {
   const importers = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c', 'a'])],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { describeSites } from './describe-sites.ts'
 
-it('APP-2 prints each tenant with its address on this machine and its logins', () => {
+it('APP-2 each tenant is printed with its local address and its logins', () => {
   const text = describeSites(
     {
       tenants: [

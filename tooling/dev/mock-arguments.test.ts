@@ -4,7 +4,7 @@ import { mockArguments } from './mock-arguments.ts'
 
 const ports = { port: 5273, mockPort: 4110, folder: '/home/dev/selat' }
 
-it('DEV hands the options of the mock on', () => {
+it('options of the mock are passed on', () => {
   expect(mockArguments(['--', '--data', 'x.db', '--faults=flaky'], ports)).toEqual([
     '--conditions=source',
     'src/main.ts',
@@ -27,11 +27,11 @@ it.each([
     ['--tenants', '/srv/sites'],
     ['--tenants', '/srv/sites'],
   ],
-])('APP-6 DEV takes the folder of %j from where it was typed', (typed, handed) => {
+])('APP-6 the folder in %j is relative to where the command was typed', (typed, handed) => {
   expect(mockArguments(typed, ports).slice(5)).toEqual(handed)
 })
 
-it('DEV ACC-1 a developer who names other proxies is believed, because the later of two options counts', () => {
+it('proxies that a developer names come last, because the later of two options counts', () => {
   const handed = mockArguments(['--trusted-proxy', '10.0.0.0/8'], ports)
 
   expect(handed.slice(-3)).toEqual(['--trusted-proxy=loopback', '--trusted-proxy', '10.0.0.0/8'])
@@ -40,6 +40,6 @@ it('DEV ACC-1 a developer who names other proxies is believed, because the later
 it.each([
   ['--port', 'SELAT_MOCK_PORT'],
   ['--storefront=http://localhost:1', 'PORT'],
-])('DEV takes %s from %s, because the storefront has to know it too', (option, variable) => {
+])('the option %s is refused for the variable %s', (option, variable) => {
   expect(() => mockArguments([option, '1'], ports)).toThrow(`pnpm dev takes ${variable}=…`)
 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { root } from '../process/run.ts'
 
-it('TEST the page of the architecture names files and folders that are there', () => {
+it('TEST all files and folders that the page of the architecture names exist', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const named = [...page.matchAll(/`((?:apps|docs|openapi|packages|tooling)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,

@@ -7,7 +7,7 @@ import { root } from '../process/run.ts'
 
 const folder = join(root, 'docs/decisions')
 
-it('TEST the index of the decisions names each of them once, by its title', () => {
+it('TEST the index of the decisions lists each of them once, by its title', () => {
   const index = readFileSync(join(folder, 'README.md'), 'utf8')
   const links = [...index.matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, title, file]) => ({
     title,

@@ -12,7 +12,7 @@ import { isPlaceIn } from './pointers.ts'
 const folder = join(root, 'docs/problems')
 const messages = join(root, 'packages/i18n/messages')
 
-it('ERR-3 the pages of problems are those of the contract', () => {
+it('ERR-3 the pages of problems are generated from the contract as it is now', () => {
   const names = readdirSync(folder)
   const pages = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])
 
@@ -30,7 +30,7 @@ it('ERR-3 each problem has a page with its status, an example and what to do', (
 })
 
 it.each(readdirSync(messages))(
-  'ERR-3 the texts of %s name only values that their problems declare',
+  'ERR-3 the texts of %s use only values that their problems declare',
   (language) => {
     const texts = textsOf(language)
 
@@ -41,8 +41,8 @@ it.each(readdirSync(messages))(
   },
 )
 
-it('ERR-3 the example of a problem points at what one of its operations is sent', () => {
-  const ids = Object.keys(operations) as OperationId[] // the registry's own keys
+it('ERR-3 the example of a problem points at a field of one of its operations', () => {
+  const ids = Object.keys(operations) as OperationId[] // These are the registry's own keys.
 
   const lost = PROBLEM_CODES.flatMap((code) => {
     const answering = ids.filter((id) => operations[id].problemCodes.some((one) => one === code))
@@ -55,7 +55,7 @@ it('ERR-3 the example of a problem points at what one of its operations is sent'
   expect(lost, 'example in openapi/schemas/problems.yaml').toEqual([])
 })
 
-it('ERR-3 the example of a problem says what its text says', () => {
+it('ERR-3 the example of a problem has the words of its text', () => {
   const texts = textsOf('EN')
 
   for (const code of PROBLEM_CODES) {
@@ -67,5 +67,5 @@ it('ERR-3 the example of a problem says what its text says', () => {
 
 function textsOf(language: string): Record<string, string> {
   const path = join(messages, language, 'problem.json')
-  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string> // the messages' own tests hold its shape
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string> // The messages' own tests check this shape.
 }

@@ -8,11 +8,11 @@ import { describeScenarios } from './describe-scenarios.ts'
 
 const page = readFileSync(join(root, 'docs/scenarios.md'), 'utf8')
 
-it('ERR-3 the page of scenarios is that of the table that tests run', () => {
+it('ERR-3 the page of scenarios is generated from the table that tests run', () => {
   expect(page).toBe(describeScenarios())
 })
 
-it('ERR-3 the page names every row once, with lines to paste', () => {
+it('ERR-3 the page has each scenario once, with lines to paste', () => {
   expect(page.split('\n```sh\n').length - 1).toBe(page.split('\n### ').length)
   expect(page).toContain('-d \'{"Username":"weiling","Password":"not-the-one"}\'')
 })

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 import { root } from '../process/run.ts'
 import { describeStates } from './describe-states.ts'
 
-it('CHK-3 the drawn states are those of the tables that run', () => {
+it('CHK-3 the drawn states are generated from the tables that the mock uses', () => {
   expect(readFileSync(join(root, 'docs/states.md'), 'utf8')).toBe(describeStates())
 })
 
-it('CHK-3 the drawing names the way from a proof back to pending', () => {
+it('CHK-3 the drawing has the transition from a rejected proof back to pending', () => {
   expect(describeStates()).toContain('paid --> pending: reject_proof [proof_under_review]')
 })

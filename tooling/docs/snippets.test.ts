@@ -23,7 +23,7 @@ const snippets = [README, ...GUIDES, 'apps/mock-api/guides/testing-with-the-mock
   snippetsOf,
 )
 
-/** The declarations of variables that a page mentions and its reader has already. */
+/** Declares the variables that a page mentions and its reader has already. */
 const GIVEN: Record<string, string> = {
   travel: "declare const travel: import('@selat/sdk').TravelClient",
   admin: "declare const admin: import('@selat/sdk').AdminClient",
@@ -42,7 +42,7 @@ function toModule({ code }: Pick<Snippet, 'code'>): string {
   return [code, ...given, 'export {}'].join('\n')
 }
 
-/** The compiler's errors for modules that exist only in memory. */
+/** Returns the compiler's errors for modules that exist only in memory. */
 function errorsIn(modules: Map<string, string>): Map<string, string[]> {
   const config = ts.readConfigFile(join(root, 'tooling/tsconfig.json'), (file) =>
     ts.sys.readFile(file),
@@ -89,7 +89,8 @@ const files = new Map(
   ]),
 )
 
-// To read the packages takes ten seconds of a processor, so all snippets are one program, made by the first test that asks.
+// Reading the packages takes ten seconds of a processor, so all snippets are one program, made by the first test that
+// asks.
 let errors: Map<Snippet | undefined, string[]> | undefined
 function compile() {
   const modules = new Map([...files].map(([file, snippet]) => [file, toModule(snippet)]))
@@ -97,11 +98,11 @@ function compile() {
   return errors
 }
 
-it('API-1 finds the snippets of each page', () => {
+it('API-1 snippets are found on each page', () => {
   expect(new Set(snippets.map(({ name }) => name.split(' ')[0])).size).toBe(GUIDES.length + 2)
 })
 
-it('API-1 compiles what the README of the SDK and the guides show', () => {
+it('API-1 the snippets in the README of the SDK and in the guides compile', () => {
   const found = snippets.flatMap((snippet) =>
     (compile().get(snippet) ?? ['is not compiled']).map((error) => `${snippet.name}: ${error}`),
   )
@@ -109,11 +110,11 @@ it('API-1 compiles what the README of the SDK and the guides show', () => {
   expect(found).toEqual([])
 })
 
-it('API-1 sees a snippet that the types have left behind', () => {
+it('API-1 a snippet that does not fit the types is found', () => {
   expect(compile().get(planted)).toEqual([expect.stringContaining("'Deck' does not exist")])
 })
 
-it('API-1 books and pays with the lines of the README', async () => {
+it('API-1 the code of the README books and pays', async () => {
   const code = snippetsOf(README)[0]?.code ?? ''
   const sandbox = await createSandbox({
     clock: '2026-11-20T06:30:00Z',
@@ -122,7 +123,7 @@ it('API-1 books and pays with the lines of the README', async () => {
   })
   const server = serve({ fetch: sandbox.fetch, port: 0 })
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens by TCP
+  const { port } = server.address() as AddressInfo // A server that listens at a port has an address of this type.
   const folder = folderWithSdk()
   onTestFinished(async () => {
     server.close()
@@ -152,7 +153,7 @@ function folderWithSdk(): string {
 // Stops the clock at the day of the sandbox, whose sailings are known.
 const STOPPED_CLOCK = `data:text/javascript,Date.now=()=>${Date.parse('2026-11-20T06:30:00Z')}`
 
-it('API-4 logs in with the words of the guide, at each tenant that it names', async () => {
+it('API-4 the logins of the guide work at each tenant that it names', async () => {
   const guide = readFileSync(join(root, 'apps/mock-api/guides/mock-api.md'), 'utf8')
   const rows = [...guide.matchAll(/^\| (\d+) +\| (.+?) +\| .*\| `(\w+)` \/ `(\S+)`/gm)]
   const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z' })

@@ -10,7 +10,7 @@ import { createComponent, toNeighbours } from './create-component.ts'
 const ui = join(root, 'packages/ui')
 const read = (file: string) => JSON.parse(readFileSync(join(ui, file), 'utf8'))
 
-it('DEV what the shadcn command is told of the components is where they are', () => {
+it('the paths in components.json are those of the components', () => {
   const { aliases, tailwind } = read('components.json')
   const { imports } = read('package.json')
 
@@ -20,7 +20,7 @@ it('DEV what the shadcn command is told of the components is where they are', ()
   expect(aliases.utils).toBe(`${aliases.lib}/cn`)
 })
 
-it('DEV an added component names its neighbours by file, as all of them do', () => {
+it('an added component imports its neighbours by file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selat-new-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'src'))
@@ -36,6 +36,6 @@ it.each([
   ['a name that is none', 'Tooltip Card', 'A component has a name'],
   ['an option of the command', '--overwrite', 'A component has a name'],
   ['a component that is there', 'button', 'is there already'],
-])('DEV refuses %s', async (_what, item, sentence) => {
+])('the command refuses %s', async (_what, item, sentence) => {
   await expect(createComponent({ item, folder: ui })).rejects.toThrow(sentence)
 })

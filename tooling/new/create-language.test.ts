@@ -14,7 +14,7 @@ const MOCK = 'apps/mock-api'
 const I18N = 'packages/i18n'
 const korean = { code: 'KO', locale: 'ko-KR', from: 'EN' }
 
-/** Both packages with what they have installed; the mock has the languages of the tree. */
+/** Makes a tree of both packages with what they have installed; the mock has the languages of the tree. */
 function treeOfLanguages(): string {
   const tree = temporaryTree([...folders, `${I18N}/package.json`, `${I18N}/vitest.config.ts`])
   symlinkSync(join(root, I18N, 'node_modules'), join(tree, I18N, 'node_modules'))
@@ -29,7 +29,7 @@ function treeOfLanguages(): string {
   return tree
 }
 
-it('DEV I18-1 a language that was just made passes the tests of languages and messages', async () => {
+it('a new language passes the tests of languages and messages', async () => {
   const tree = treeOfLanguages()
 
   const files = createLanguage({ tree, ...korean })
@@ -55,7 +55,7 @@ it('DEV I18-1 a language that was just made passes the tests of languages and me
   expect(tested.output).toContain('KO')
 })
 
-it('DEV I18-1 the mock starts with a language that was just made, and fills its gaps from where it was taken', async () => {
+it('the mock starts with a new language, and fills its gaps from the source language', async () => {
   const tree = treeOfLanguages()
   createLanguage({ tree, ...korean, from: 'ID' })
 
@@ -80,7 +80,7 @@ it('DEV I18-1 the mock starts with a language that was just made, and fills its 
   expect(asked.output.trim()).toBe(`true true ${unknown}`)
 })
 
-it('DEV I18-1 what names languages one by one is told, but not what the new one was written into', () => {
+it('modules that name languages one by one are listed, but not those that the command has changed', () => {
   const tree = treeOfLanguages()
   mkdirSync(join(tree, 'tooling'), { recursive: true })
 
@@ -92,7 +92,7 @@ it('DEV I18-1 what names languages one by one is told, but not what the new one 
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-it('DEV I18-1 counted texts get the plural forms of the language', () => {
+it('counted texts get the plural forms of the language', () => {
   const counted = { title: 'Sailings', seats: { left_one: 'One seat', left_other: 'Seats' } }
 
   expect(withForms(counted, ['other'])).toEqual({
@@ -105,7 +105,7 @@ it('DEV I18-1 counted texts get the plural forms of the language', () => {
   })
 })
 
-it('DEV I18-1 what the runtime knows of a locale is written into its row', () => {
+it('the row of a new language has the runtime’s data of its locale', () => {
   expect(describeLocale('ko-KR', ['en'])).toEqual({
     tag: 'ko',
     ownName: '한국어',
@@ -128,11 +128,11 @@ it.each([
   ['a code that is there', { code: 'ID' }, 'There is ID already'],
   ['a source that is not there', { from: 'FR' }, 'There is no language "FR". There are EN, ID'],
   ['a locale that is none', { locale: 'k_o' }, 'No locale is known as k_o'],
-])('DEV refuses a language with %s', (_what, change, sentence) => {
+])('the command refuses a language with %s', (_what, change, sentence) => {
   expect(() => createLanguage({ tree: root, ...korean, ...change })).toThrow(sentence)
 })
 
-it('DEV refuses to take a language from one that is a draft itself', () => {
+it('a language cannot be copied from one that is itself a draft', () => {
   const tree = treeOfLanguages()
   createLanguage({ tree, ...korean })
 

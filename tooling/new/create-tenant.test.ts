@@ -16,7 +16,7 @@ function temporaryFolder(): string {
 
 const tioman = { slug: 'tioman', system: 4200, name: 'Tioman Boats' }
 
-it('DEV a tenant that was just made is served as it stands', async () => {
+it('the mock serves a new tenant without further changes', async () => {
   const folder = temporaryFolder()
 
   createTenant({ folder, ...tioman })
@@ -31,7 +31,7 @@ it.each([
   ['a slug that is no host name', { slug: 'Tioman Boats' }, 'A slug has small letters'],
   ['a slug that marks a site of agents', { slug: 'tioman-b2b' }, 'A slug has small letters'],
   ['a system that is no number', { system: Number.NaN }, 'A system is a whole number'],
-])('DEV refuses %s', (_what, wrong, sentence) => {
+])('the command refuses %s', (_what, wrong, sentence) => {
   expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
 })
 
@@ -46,11 +46,11 @@ it.each([
     { slug: 'nusa' },
     'Nusa Strait Travel has the slug nusa',
   ],
-])('DEV refuses %s', (_what, wrong, sentence) => {
+])('the command refuses %s already', (_what, wrong, sentence) => {
   expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
 })
 
-it('DEV refuses a system that another new tenant has', () => {
+it('the system of another new tenant is refused', () => {
   const folder = temporaryFolder()
   createTenant({ folder, ...tioman })
 
@@ -59,7 +59,7 @@ it('DEV refuses a system that another new tenant has', () => {
   )
 })
 
-it('DEV writes what the formatter asks for', () => {
+it('the new file has the same layout as that of a fixture', () => {
   const folder = temporaryFolder()
   createTenant({ folder, ...tioman })
   const pattern = join(root, 'apps/mock-api/src/world/tenants/riauline/tenant.json')
@@ -77,7 +77,7 @@ it('DEV writes what the formatter asks for', () => {
   expect(made.split('\n')).toHaveLength(lines.length)
 })
 
-it('DEV keeps a folder that is there already', () => {
+it('a folder that exists is not overwritten', () => {
   const folder = temporaryFolder()
   createTenant({ folder, ...tioman })
 

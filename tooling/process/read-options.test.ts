@@ -6,7 +6,7 @@ it.each([
   ['tooling/check/main.ts', /^check \[--since COMMIT\]/m],
   ['tooling/bench/main.ts', /^pnpm bench \[mock\]/m],
   ['tooling/walls/structure/main.ts', /^structure \[--accept-rise\]/m],
-])('TEST %s says what it takes where it is given an unknown option', async (program, usage) => {
+])('TEST %s prints its options if it gets an unknown one', async (program, usage) => {
   const { code, output } = await run('node', [program, '--frobnicate'], {
     cwd: root,
     capture: true,

@@ -29,17 +29,17 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text)
 }
 
-it('API-1 lets a tag out that is the version, told of and kept', () => {
+it('API-1 a tag passes if version, changelog and kept contract agree', () => {
   expect(refusalsOf('v1.2.3', copy)).toEqual([])
 })
 
-it('API-1 refuses a tag that is not the version', () => {
+it('API-1 a tag with another version is refused', () => {
   expect(refusalsOf('v1.2.4', copy)).toEqual([
     'The tag v1.2.4 is not the version 1.2.3 of the packages.',
   ])
 })
 
-it('API-1 refuses a tag while changesets wait', () => {
+it('API-1 a tag is refused while changesets wait', () => {
   write('.changeset/more.md', 'More.')
 
   expect(refusalsOf('v1.2.3', copy)).toEqual([
@@ -47,7 +47,7 @@ it('API-1 refuses a tag while changesets wait', () => {
   ])
 })
 
-it('API-1 refuses a version that no changelog tells of', () => {
+it('API-1 a version without an entry in the changelog is refused', () => {
   write('packages/sdk/CHANGELOG.md', '# a\n\n## 1.2.2\n')
 
   expect(refusalsOf('v1.2.3', copy)).toEqual([
@@ -55,7 +55,7 @@ it('API-1 refuses a version that no changelog tells of', () => {
   ])
 })
 
-it('API-1 refuses a contract that is not the one kept as released', () => {
+it('API-1 a contract that differs from the one kept for the release is refused', () => {
   write('packages/sdk/src/generated/openapi.json', '{ "paths": {} }')
 
   expect(refusalsOf('v1.2.3', copy)).toEqual([
@@ -63,7 +63,7 @@ it('API-1 refuses a contract that is not the one kept as released', () => {
   ])
 })
 
-it('API-1 refuses a package that names no repository', () => {
+it('API-1 a package without a repository is refused', () => {
   write('apps/mock-api/package.json', '{ "version": "1.2.3" }')
 
   expect(refusalsOf('v1.2.3', copy)).toEqual([
@@ -71,7 +71,7 @@ it('API-1 refuses a package that names no repository', () => {
   ])
 })
 
-it('API-1 sees what is in no commit, but for the manifests that the workflow writes', () => {
+it('API-1 files without a commit are found, except the manifests that the workflow writes', () => {
   const status = ' M packages/sdk/package.json\n M packages/sdk/src/index.ts\n?? notes.txt\n'
 
   expect(uncommitted(status)).toEqual(['packages/sdk/src/index.ts', 'notes.txt'])

@@ -29,18 +29,18 @@ function write(file: string, text: string): void {
 
 const faults = () => faultsOfPackage(folder, ['/builds/selat/'])
 
-it('API-1 lets a package out that has all it names', () => {
+it('API-1 a package with all the files that it names passes', () => {
   expect(faults()).toEqual([])
 })
 
-it.each(['LICENSE', 'README.md'])('API-1 misses %s', (name) => {
+it.each(['LICENSE', 'README.md'])('API-1 a missing %s is found', (name) => {
   rmSync(join(folder, name))
 
   expect(faults()).toEqual([`${name} is missing.`])
 })
 
 it.each(['dist/index.d.ts', 'dist/main.js'])(
-  'API-1 misses %s, which the manifest names',
+  'API-1 a missing %s is found, because the manifest names it',
   (name) => {
     rmSync(join(folder, name))
 
@@ -48,13 +48,13 @@ it.each(['dist/index.d.ts', 'dist/main.js'])(
   },
 )
 
-it('API-1 refuses a dependency that only this workspace has', () => {
+it('API-1 a dependency that only this workspace has is refused', () => {
   write('package.json', JSON.stringify({ ...manifest, dependencies: { zod: 'catalog:' } }))
 
   expect(faults()).toEqual(['zod is wanted as catalog:, which no registry has.'])
 })
 
-it('API-1 refuses a page with a link to a file that is not packed', () => {
+it('API-1 a page with a link to a file that is not packed is refused', () => {
   write('guides/errors.md', '[Retries](retries.md#twice), [site](https://api.example.com)\n')
   write('README.md', '[errors](guides/errors.md), [more](../docs/more.md), [below](#below)\n')
 
@@ -65,7 +65,7 @@ it('API-1 refuses a page with a link to a file that is not packed', () => {
 })
 
 it.each(['.env.local', '.npmrc', 'dist/index.js.map', 'dist/index.test.js', 'dist/host.key'])(
-  'API-1 refuses %s',
+  'API-1 the file %s is refused',
   (name) => {
     write(name, '')
 
@@ -80,7 +80,7 @@ it.each([
   [`AKIA${'A1'.repeat(8)}`, 'a key of a cloud'],
   ['//# sourceMappingURL=data:application/json;base64,e30=', 'a source map'],
   ['throw new Error("/builds/selat/packages/sdk")', 'a path of this machine'],
-])('API-1 refuses text like %s', (text, what) => {
+])('API-1 text like %s is refused', (text, what) => {
   write('dist/index.js', text)
 
   expect(faults()).toEqual([`dist/index.js holds ${what}.`])

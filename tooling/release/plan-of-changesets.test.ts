@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(copy, { recursive: true, force: true }))
 
-it('API-1 a changeset of one published package makes the next version of all of them', () => {
+it('API-1 a changeset for one published package raises the version of all of them', () => {
   writeFileSync(join(copy, '.changeset/grown.md'), "---\n'@selat/sdk': minor\n---\n\nGrown.\n")
 
   const command = join(root, 'node_modules/@changesets/cli/bin.js')

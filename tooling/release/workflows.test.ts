@@ -20,7 +20,7 @@ import { root } from '../process/run.ts'
 const folder = join(root, '.github/workflows')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** A workflow's head, and its jobs by name. */
+/** Returns a workflow's head, and its jobs by name. */
 function partsOf(text: string): { head: string; jobs: Record<string, string> } {
   const [head = '', ...rest] = text.split(/^jobs:\n/m)
   const [, ...parts] = rest.join('').split(/^ {2}([\w-]+):\n/m)
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true, force: true }))
 
 it.each(readdirSync(folder))(
-  'API-1 %s runs actions by commit, and puts no word of an event into a shell',
+  'API-1 %s pins actions to commits, and puts no value of an event into a shell',
   (name) => {
     const text = read(name)
     const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action)
@@ -53,7 +53,7 @@ it.each(readdirSync(folder))(
   },
 )
 
-it('API-1 a pull request runs the one gate, with the right to read and no more', () => {
+it('API-1 a pull request runs the one gate, with the right to read only', () => {
   const { head, jobs } = partsOf(read('ci.yml'))
 
   expect(head).toMatch(/^ {2}pull_request:$/m)
@@ -62,7 +62,7 @@ it('API-1 a pull request runs the one gate, with the right to read and no more',
   expect(read('ci.yml')).not.toContain('write')
 })
 
-it('API-1 only the job that publishes may ask for an identity, and it runs nothing of this repository', () => {
+it('API-1 only the job that publishes may ask for an identity, and it runs no code of this repository', () => {
   const { head, jobs } = release
   const { publish = '', ...others } = jobs
 
@@ -74,7 +74,7 @@ it('API-1 only the job that publishes may ask for an identity, and it runs nothi
   expect(publish).not.toMatch(/checkout|npx|npm (?:ci|install|exec|run)|pnpm/)
 })
 
-it('API-1 what is published went through the gate and the dry run of its tag', () => {
+it('API-1 a release is published after the gate and the dry run of its tag', () => {
   const { pack: first = '', publish = '' } = release.jobs
   const orders = [
     'run: .ci/run',
@@ -90,7 +90,7 @@ it('API-1 what is published went through the gate and the dry run of its tag', (
   expect(publish).toContain('needs: pack\n')
 })
 
-it('API-1 names the repository in the packages', () => {
+it('API-1 the workflow adds the repository to the packages', () => {
   for (const name of ['packages/sdk', 'apps/mock-api', 'apps/storefront']) {
     mkdirSync(join(place, name), { recursive: true })
     writeFileSync(join(place, name, 'package.json'), '{ "name": "a", "version": "1.2.3" }')
@@ -112,7 +112,7 @@ it('API-1 names the repository in the packages', () => {
   expect(bugs.url).toBe('https://example.com/selat/selat/issues')
 })
 
-it('API-1 publishes the SDK, then the mock, then the site', () => {
+it('API-1 the workflow publishes the SDK, then the mock, then the site', () => {
   pack('@selat/sdk')
   pack('@selat/mock-api')
   pack('@selat/storefront')
@@ -126,7 +126,7 @@ it('API-1 publishes the SDK, then the mock, then the site', () => {
   ])
 })
 
-it('API-1 goes on where a run broke off after the SDK', () => {
+it('API-1 a repeated run publishes only what is missing', () => {
   const integrity = pack('@selat/sdk')
   pack('@selat/mock-api')
   pack('@selat/storefront')
@@ -136,7 +136,7 @@ it('API-1 goes on where a run broke off after the SDK', () => {
   expect(published()).toEqual(['selat-mock-api-1.2.3.tgz', 'selat-storefront-1.2.3.tgz'])
 })
 
-it('API-1 leaves it to npm to refuse other bytes under a version that is out', () => {
+it('API-1 a package whose bytes differ from the published ones is sent to npm again', () => {
   pack('@selat/sdk')
   pack('@selat/mock-api')
   pack('@selat/storefront')
@@ -150,7 +150,7 @@ it('API-1 leaves it to npm to refuse other bytes under a version that is out', (
   ])
 })
 
-/** The commands of a step, as the runner starts them. */
+/** Runs the commands of a step as the runner starts them. */
 function shell(step: string, env: Record<string, string>): void {
   const [, after = ''] = read('release.yml').split(`- name: ${step}\n`)
   const [, block = ''] = /^ {8}run: \|\n((?: {10}.*\n)+)/.exec(after) ?? []
@@ -163,7 +163,7 @@ function shell(step: string, env: Record<string, string>): void {
   })
 }
 
-/** A tarball as the first job hands it on; gives the integrity that npm keeps of it. */
+/** Makes a tarball like the first job; returns the integrity that npm keeps of it. */
 function pack(name: string): string {
   mkdirSync(join(place, 'package'), { recursive: true })
   mkdirSync(join(place, 'tarballs'), { recursive: true })
@@ -173,7 +173,7 @@ function pack(name: string): string {
   return `sha512-${hash('sha512', readFileSync(file), 'base64')}`
 }
 
-/** A fake npm that knows some integrities and records what it is asked to publish. */
+/** Creates a fake npm that knows some integrities and records what it is asked to publish. */
 function fakeNpm(out: Record<string, string>): Record<string, string> {
   const bin = join(place, 'bin')
   mkdirSync(bin)

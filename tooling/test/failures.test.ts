@@ -12,7 +12,7 @@ const failed: TestResult = {
 }
 const report = { tests: [failed], errors: [], secondsByFile: {} }
 
-it('TEST names a failed test with a command that runs just this one', () => {
+it('TEST a failed test is named with a command that runs only it', () => {
   const [failure] = failuresOf('mock', report)
 
   expect(failure).toEqual({
@@ -24,14 +24,14 @@ it('TEST names a failed test with a command that runs just this one', () => {
   })
 })
 
-it('TEST names the device of a browser test', () => {
+it('TEST a failed browser test is named with its device', () => {
   const [failure] = failuresOf('e2e', { ...report, tests: [{ ...failed, device: 'phone' }] })
 
   expect(failure?.runner).toBe('e2e [phone]')
   expect(failure?.command).toContain('test e2e apps/a.test.ts')
 })
 
-it('TEST names a file that did not load, and an error that belongs to no file', () => {
+it('TEST a file that did not load is named, and so is an error outside of the files', () => {
   const errors = [
     { file: 'a.test.ts', message: 'No x' },
     { file: '', message: 'No server' },
@@ -45,7 +45,7 @@ it('TEST names a file that did not load, and an error that belongs to no file', 
   ])
 })
 
-it('TEST says nothing of tests that passed', () => {
+it('TEST tests that passed are not named', () => {
   expect(failuresOf('mock', { ...report, tests: [{ ...failed, status: 'passed' }] })).toEqual([])
 })
 
@@ -57,7 +57,7 @@ const failure: Failure = {
   command: 'npx pnpm@12 test mock apps/a.test.ts',
 }
 
-it('TEST lists each failure on one line with the first lines of what it said and its command', () => {
+it('TEST a failure has its title, the first lines of its message and its command', () => {
   const red = `${String.fromCharCode(27)}[31mError`
 
   expect(failureLines([failure], '/repo')).toEqual([
@@ -71,7 +71,7 @@ it('TEST lists each failure on one line with the first lines of what it said and
   expect(failureLines([bad], '/repo')).toEqual(['FAILED  e2e  ended badly', '    Error'])
 })
 
-it('TEST leaves out the messages, then the commands, then the last titles, where the list gets long', () => {
+it('TEST a long list leaves out first the messages, then the commands, then the last titles', () => {
   const five = Array.from({ length: 5 }, () => failure)
   const title = 'FAILED  mock  apps/a.test.ts › FER-2 sorts'
 
@@ -83,7 +83,7 @@ it('TEST leaves out the messages, then the commands, then the last titles, where
   expect(failureLines(five, '/repo', 4)).toEqual([...Array(3).fill(title), '… and 2 more'])
 })
 
-it('TEST names a test once that failed in several repeats, with how often', () => {
+it('TEST a test that failed in several repeats is named once, with its number of failures', () => {
   const other = { ...failure, title: 'another' }
 
   const titles = joinRepeated([failure, other, failure]).map(({ title }) => title)

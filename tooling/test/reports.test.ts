@@ -4,7 +4,7 @@ import { readPlaywrightReport } from './playwright-report.ts'
 import { isReplay, joinReports } from './report.ts'
 import { readVitestReport } from './vitest-report.ts'
 
-it('TEST reads the tests of vitest with their groups, their message and the time of their file', () => {
+it('TEST the report of vitest is read with groups, messages and the time of each file', () => {
   const { tests, errors, secondsByFile } = readVitestReport(
     {
       testResults: [
@@ -45,7 +45,7 @@ it('TEST reads the tests of vitest with their groups, their message and the time
   expect(secondsByFile).toEqual({ 'apps/a.test.ts': 2.5 })
 })
 
-it('TEST reads a file that did not load as an error, and a failed test not as two', () => {
+it('TEST a file that did not load is an error, but a failed test is not counted as one', () => {
   const file = (name: string, assertionResults: { status: string }[]) => ({
     name,
     status: 'failed',
@@ -61,7 +61,7 @@ it('TEST reads a file that did not load as an error, and a failed test not as tw
   expect(errors).toEqual([{ file: 'a.test.ts', message: 'No x' }])
 })
 
-it('TEST reads browser tests below their files and groups, a flaky one as failed', () => {
+it('TEST the report of browser tests is read with files and groups, and a flaky test counts as failed', () => {
   const result = (message?: string) => ({
     duration: 2000,
     ...(message === undefined ? {} : { errors: [{ message }] }),
@@ -104,7 +104,7 @@ it('TEST reads browser tests below their files and groups, a flaky one as failed
   expect(secondsByFile).toEqual({ 'e2e/buy.spec.ts': 6 })
 })
 
-it('TEST joins the reports of one runner, and adds up the times of a file that stands in both', () => {
+it('TEST the reports of one runner are joined, and the times of a file in both are added', () => {
   const report = (seconds: number) => ({
     tests: [],
     errors: [{ file: 'a.test.ts', message: String(seconds) }],
@@ -117,7 +117,7 @@ it('TEST joins the reports of one runner, and adds up the times of a file that s
   expect(joined.secondsByFile).toEqual({ 'a.test.ts': 3 })
 })
 
-it('TEST knows the replay of a test by its title', () => {
+it('TEST a replay of a test is recognised by its title', () => {
   const test = { file: 'a.test.ts', status: 'passed', seconds: 0, message: '' } as const
 
   expect(isReplay({ ...test, path: ['CHK-8 pays · replayed on PostgreSQL'] })).toBe(true)

@@ -36,11 +36,11 @@ function outcome(part: Partial<Outcome> & { files?: Record<string, number> } = {
   }
 }
 
-it('TEST tells the seconds of each runner beside its budget', () => {
+it('TEST the seconds of each runner are shown beside its budget', () => {
   expect(timingLines([outcome()])).toEqual(['  mock    90 s of 100  0 tests'])
 })
 
-it('TEST lists the slowest files of all runners first', () => {
+it('TEST the slowest files of all runners are listed, slowest first', () => {
   const one = outcome({ files: { 'a.test.ts': 1, 'b.test.ts': 12.34 } })
   const other = outcome({ files: { 'c.test.ts': 5 } })
 
@@ -59,7 +59,7 @@ it.each([
     ],
   },
 ])(
-  'TEST fails a runner a fifth over its budget: $seconds s, $slowness times slower',
+  'TEST a runner more than a fifth over its budget fails: $seconds s, $slowness times slower',
   ({ seconds, slowness, faults }) => {
     const found = overBudget(outcome({ seconds, slowness }))
 
@@ -67,7 +67,7 @@ it.each([
   },
 )
 
-it('TEST fails a long file that is not listed as heavy, and a listed one that is not heavy any more', () => {
+it('TEST a long file that is not listed as heavy fails, and so does a listed one that is short', () => {
   const heavy = [
     { file: 'a.test.ts', seconds: 20, why: 'It kills processes.' },
     { file: 'b.test.ts', seconds: 20, why: 'It kills processes.' },
@@ -83,7 +83,7 @@ it('TEST fails a long file that is not listed as heavy, and a listed one that is
   ])
 })
 
-it('TEST holds a runner to what the others took, where all take longer', () => {
+it('TEST a runner’s budget grows if all runners take longer', () => {
   const run = (seconds: readonly number[]) =>
     slownessOfAll(seconds.map((one) => outcome({ seconds: one })))
 
@@ -92,13 +92,13 @@ it('TEST holds a runner to what the others took, where all take longer', () => {
   expect(run([300, 300])).toBe(1)
 })
 
-it('TEST does not ask journeys for a list of heavy files', () => {
+it('TEST journeys need no list of heavy files', () => {
   const journeys = outcome({ runner: { ...runner, name: 'e2e' }, files: { 'a.spec.ts': 60 } })
 
   expect(untrueHeavyFiles(journeys, [])).toEqual([])
 })
 
-it('TEST fails a runner that has lost tests since they were written down', () => {
+it('TEST a runner with fewer tests than recorded fails', () => {
   const measured = { tests: { mock: 2 }, seconds: {} }
 
   expect(lostTests(outcome(), measured).map(({ title }) => title)).toEqual([
@@ -107,7 +107,7 @@ it('TEST fails a runner that has lost tests since they were written down', () =>
   expect(lostTests(outcome(), { tests: {}, seconds: {} })).toEqual([])
 })
 
-it('TEST writes down what ran, and drops a file that is gone, whichever runner had it', () => {
+it('TEST the record gets what ran, and loses files that no longer exist', () => {
   const ran = outcome({
     runner: { ...runner, folders: ['apps/mock-api'] },
     report: {

@@ -18,24 +18,24 @@ describe('a table of layers', () => {
     ['apps/planted/src/main.ts', 'top'],
     ['apps/planted/src/elsewhere/main.ts', undefined],
     ['apps/other/src/store/rows.ts', undefined],
-  ])('WALL finds the layer of %s by the longest row that fits', (path, layer) => {
+  ])('the longest fitting row gives the layer of %s', (path, layer) => {
     expect(layerOf(path)).toBe(layer)
   })
 
-  it('WALL lets a layer import itself and what its row names', () => {
+  it('a layer may import itself and the layers in its row', () => {
     expect(mayImport('one', 'one')).toBe(true)
     expect(mayImport('one', 'low')).toBe(true)
     expect(mayImport('low', 'one')).toBe(false)
     expect(mayImport('two', 'low')).toBe(false)
   })
 
-  it('WALL names every layer above another, also those that reach it through others', () => {
+  it('all layers above another are named, also indirect ones', () => {
     expect(layersAbove('low')).toEqual(['one', 'two', 'top'])
     expect(layersAbove('two')).toEqual(['top'])
     expect(layersAbove('top')).toEqual([])
   })
 
-  it('WALL does not name a layer above itself where two may import each other', () => {
+  it('a layer is not above itself, even if two may import each other', () => {
     const round = readLayers<'one' | 'two'>({
       source: '',
       paths: { one: ['one'], two: ['two'] },

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 
 import { lintPlanted } from './lint-planted.ts'
 
-/** A package as ours are: tools that know the condition `source` read its source, all others what is built. */
+/**
+ * Has a package like those of this repository: tools that know the condition `source` read its source, all others what
+ * is built.
+ */
 const planted = {
   'package.json': JSON.stringify({
     name: '@planted/sdk',
@@ -16,13 +19,13 @@ const planted = {
     },
   }),
   'src/index.ts': 'export const held = 1\n',
-  // The state while a build replaces the file.
+  // A build that replaces the file leaves it in this state.
   'dist/index.js': 'export const other = 1\n',
   'reads.ts': "import * as sdk from '@planted/sdk'\n\nexport const held = sdk.held\n",
   'fails.ts': "import * as sdk from '@planted/sdk'\n\nexport const lost = sdk.lost\n",
 }
 
-it('WALL the linter reads sources and nothing that is built, so that it may run beside a build', async () => {
+it('the linter reads sources and nothing that is built, so it may run beside a build', async () => {
   const { output } = await lintPlanted(planted)
 
   const faults = output.split('\n').filter((line) => /^\w+\.ts:/.test(line))

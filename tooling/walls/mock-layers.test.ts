@@ -21,19 +21,19 @@ describe('the layers of the mock', () => {
     ['src/scenarios/index.ts', 'scenarios'],
     ['src/index.ts', 'entry'],
     ['lab/testing/fresh-store.ts', 'lab'],
-  ])('WALL puts %s into %s', (path, layer) => {
+  ])('the mock’s %s is in the layer %s', (path, layer) => {
     expect(layerOf(`apps/mock-api/${path}`)).toBe(layer)
   })
 
-  it('WALL gives a file outside the mock no layer', () => {
+  it('a file outside the mock has no layer', () => {
     expect(layerOf('apps/storefront/src/main.tsx')).toBeUndefined()
   })
 
-  it('WALL names what stands above a feature', () => {
+  it('the layers above a feature are named', () => {
     expect(layersAbove('wallet')).toEqual(['desk', 'mail', 'scenarios', 'server', 'entry', 'lab'])
   })
 
-  it('WALL puts no layer above itself', () => {
+  it('no layer is above itself', () => {
     expect(
       layers.filter((layer) =>
         layersAbove(layer).some((above) => layersAbove(above).includes(layer)),
@@ -52,17 +52,17 @@ describe('the layers of the storefront', () => {
     ['main.tsx', 'app'],
     ['env.ts', 'env'],
     ['test/render-app.tsx', 'test'],
-  ])('WALL puts %s into %s', (path, layer) => {
+  ])('the storefront’s %s is in the layer %s', (path, layer) => {
     expect(storefrontLayerOf(`apps/storefront/src/${path}`)).toBe(layer)
   })
 
-  it('WALL lets a feature import what is shared, and neither another feature nor the app', () => {
+  it('a feature may import shared code, but no other feature and not the app', () => {
     expect(storefrontMayImport('features/orders', 'shared/trade/cart')).toBe(true)
     expect(storefrontMayImport('features/orders', 'features/cart')).toBe(false)
     expect(storefrontMayImport('features/orders', 'app')).toBe(false)
   })
 
-  it('WALL lets what is shared import only what stands before it', () => {
+  it('shared code may import only what comes before it', () => {
     expect(storefrontMayImport('shared/trade/sale', 'shared/trade/cart')).toBe(true)
     expect(storefrontMayImport('shared/trade/cart', 'shared/trade/sale')).toBe(false)
     expect(storefrontMayImport('shared/app', 'shared/kit')).toBe(false)

@@ -59,10 +59,10 @@ const linesOf = async (path: string) => {
   return output.split('\n').filter((line) => line.includes(path) && line.includes(SAYS))
 }
 
-it.each(wrong)('WALL SES-1 refuses $what that all visitors would share', async ({ path }) => {
+it.each(wrong)('a module may not have $what that all visitors would share', async ({ path }) => {
   expect(await linesOf(path)).toHaveLength(1)
 })
 
-it.each(fine)('WALL SES-1 lets $what stand in a module', async ({ path }) => {
+it.each(fine)('a module may have $what', async ({ path }) => {
   expect(await linesOf(path)).toEqual([])
 })

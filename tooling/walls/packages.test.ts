@@ -21,7 +21,7 @@ type Name = keyof typeof folders
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** A workspace of two packages with the real tags, in which one imports the other. */
+/** Returns a workspace of two packages with the real tags, in which one imports the other. */
 function workspace(from: Name, to: Name) {
   const manifest = (name: Name, dependencies: object) =>
     JSON.stringify({ name: `@selat/${name}`, exports: { '.': './src/index.ts' }, dependencies })
@@ -54,12 +54,12 @@ describe('package tags', () => {
       ['mock-api', 'command'],
       ['mock-api', 'sdk'],
       ['mock-api', 'i18n'],
-      // Its console; that nothing else of it does is a wall between folders (walls.test.ts).
+      // Only the mock's console uses it, which a wall between folders proves (walls.test.ts).
       ['mock-api', 'ui'],
       ['storefront', 'ui'],
       ['storefront', 'mock-api'],
     ]),
-  )('WALL lets $from know $to', async ({ from, to }) => {
+  )('the package $from may import $to', async ({ from, to }) => {
     const { code, output } = await boundaries(workspace(from, to))
 
     expect(output).toContain('no issues found')
@@ -80,14 +80,14 @@ describe('package tags', () => {
       ['storefront', 'examples'],
       ['storefront', 'tooling'],
     ]),
-  )('WALL refuses that $from knows $to', async ({ from, to }) => {
+  )('the package $from may not import $to', async ({ from, to }) => {
     const { code, output } = await boundaries(workspace(from, to))
 
     expect(output).toContain(`Package \`@selat/${to}\` found without any tag listed in allowlist`)
     expect(code).toBe(1)
   })
 
-  it('WALL refuses a path that leaves the package', async () => {
+  it('a path that leaves the package is refused', async () => {
     const { code, output } = await boundaries({
       ...workspace('storefront', 'ui'),
       'apps/storefront/src/escape.ts': "export { a } from '../../../packages/ui/src/index.ts'\n",
@@ -99,7 +99,7 @@ describe('package tags', () => {
 })
 
 describe('the door of the generated code', () => {
-  it('WALL keeps generated files out of the exports of the SDK', () => {
+  it('the SDK exports no generated files', () => {
     const { exports } = JSON.parse(read('packages/sdk/package.json')) as { exports: object }
 
     const doors = Object.entries(exports)
@@ -108,7 +108,7 @@ describe('the door of the generated code', () => {
     expect(doors.filter(([path]) => path.includes('*') || path.includes('generated'))).toEqual([])
   })
 
-  it('WALL does not compile an import past the door', async () => {
+  it('an import of a generated file does not compile', async () => {
     const [file = ''] = readdirSync(join(root, 'packages/sdk/src/generated'), { recursive: true })
       .map((name) => String(name).split(sep).join('/'))
       .filter((name) => name.endsWith('.ts'))

@@ -13,7 +13,7 @@ const git = async (...args: string[]) => {
 // A copy without history has nothing to say about what is tracked.
 const isClone = (await run('git', ['rev-parse', '--git-dir'], { capture: true })).code === 0
 
-it.skipIf(!isClone)('WALL keeps the one program executable and nothing else', async () => {
+it.skipIf(!isClone)('only the one program is executable', async () => {
   const staged = await git('ls-files', '--stage')
 
   const programs = staged
@@ -23,7 +23,7 @@ it.skipIf(!isClone)('WALL keeps the one program executable and nothing else', as
   expect(programs).toEqual(['.ci/run'])
 })
 
-it.skipIf(!isClone)('WALL keeps build output and reports out of the repository', async () => {
+it.skipIf(!isClone)('the repository has no build output and no reports', async () => {
   const tracked = await git('ls-files')
 
   const output = tracked.filter((path) =>
@@ -34,13 +34,13 @@ it.skipIf(!isClone)('WALL keeps build output and reports out of the repository',
   expect(output).toEqual([])
 })
 
-it('WALL names no machine in the lockfile', () => {
+it('the lockfile names no address, tarball or file', () => {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 
   expect(lockfile).not.toMatch(/https?:\/\/|\btarball:|file:\//)
 })
 
-it('WALL gives every tool one exact version', () => {
+it('every tool has one exact version', () => {
   const [, catalog = ''] = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split(
     /^catalog:$/m,
   )

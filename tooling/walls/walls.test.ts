@@ -33,27 +33,27 @@ const cases = planted.map((breach) => ({
 }))
 
 describe('walls inside the sources', () => {
-  it('WALL lets a tree pass that keeps every rule', async () => {
+  it('a tree that keeps every rule passes', async () => {
     const { code, output } = await walls({})
 
     expect(output.trim()).toBe('All walls stand.')
     expect(code).toBe(0)
   })
 
-  it.each(cases)('$id names $breach in $path', async ({ breach, path, lines, find }) => {
+  it.each(cases)('$id finds $breach in $path', async ({ breach, path, lines, find }) => {
     const found = await find?.()
 
     expect(lines.find((line) => line.startsWith(`${breach}: `))).toContain(path)
     expect(found).toEqual(expect.arrayContaining(lines))
   })
 
-  it('WALL has a planted breach of each wall between layers', () => {
+  it('each wall between layers has a planted breach', () => {
     expect(plantedLayers.map(({ breach }) => breach).toSorted()).toEqual(
       layerRules.map(({ name }) => name).toSorted(),
     )
   })
 
-  it('WALL names each planted breach and nothing else', async () => {
+  it('each planted breach is named, and nothing else', async () => {
     const found = await Promise.all(trees.map(({ find }) => find()))
 
     expect(found.map((lines) => lines.toSorted())).toEqual(
@@ -61,7 +61,7 @@ describe('walls inside the sources', () => {
     )
   })
 
-  it('WALL ends badly when there is a breach, and says why', async () => {
+  it('the program fails on a breach, and says why', async () => {
     const { code, output } = await walls({
       'packages/domain/src/index.ts': "export { readFileSync } from 'node:fs'\n",
     })

@@ -27,7 +27,7 @@ const seen = (changes: Partial<View> = {}): FirstViews => ({
   ],
 })
 
-it('BENCH a page that is as quick as the floor reaches its goals, and cart and checkout are held to none', () => {
+it('BENCH a page as quick as the floor reaches its goals, and the cart has none', () => {
   expect(goalsOf(seen()).every(isReached)).toBe(true)
   expect(describeFirstViews(seen())).toContain('Every goal is reached.')
 })
@@ -39,6 +39,6 @@ it.each([
   ['its scripts are heavy', { scriptBytes: 206_000 }, 'Scripts, kB: 206'],
   ['it answers late', { interactive: 2801 }, 'Interactive, ms: 2801'],
   ['it is hard to use', { others: { accessibility: 98 } }, 'accessibility: 98'],
-])('BENCH a page misses its goal when %s in most rounds', (_when, changes, said) => {
+])('BENCH a page misses its goal if %s in most rounds', (_when, changes, said) => {
   expect(describeFirstViews(seen(changes))).toContain(`NOT reached: results, ${said}`)
 })

@@ -6,7 +6,7 @@ import { holds, sdkGoalsOf } from './goals.ts'
 
 const bundle = (atOnce: number) => ({ atOnce, later: 0 })
 const clients = CLIENTS.filter(({ id }) => id === 'selat' || id === 'openapi-fetch')
-/** A comparison with fixed values for openapi-fetch, and given ones for @selat/sdk. */
+/** Returns a comparison with fixed values for openapi-fetch, and given ones for @selat/sdk. */
 const comparison = (given: { bytes: number; perSecond: number; seconds: number }) => {
   const pick = (id: string, ours: number, theirs: number) => (id === 'selat' ? ours : theirs)
   return {
@@ -32,20 +32,20 @@ const comparison = (given: { bytes: number; perSecond: number; seconds: number }
   }
 }
 
-it('BENCH the SDK keeps its goals to the last byte, call and moment', () => {
+it('BENCH values exactly at the goals of the SDK reach them', () => {
   const goals = sdkGoalsOf(comparison({ bytes: 7000, perSecond: 800, seconds: 1.3 }))
 
   expect(goals.map(holds)).toEqual([true, true, true, true, true])
 })
 
-it('BENCH heavier, slower or longer to check than wanted is told as such', () => {
+it('BENCH values just past the goals miss them, and the report says so', () => {
   const worse = comparison({ bytes: 7001, perSecond: 799, seconds: 1.31 })
 
   expect(sdkGoalsOf(worse).map(holds)).toEqual([false, false, false, false, false])
   expect(describeSdks(worse)).toContain('| at least 0.80 | 0.80 | NO |')
 })
 
-it('BENCH ratios are to the named peer of the same run', () => {
+it('BENCH the ratios compare with the named client of the same run', () => {
   const report = describeSdks(comparison({ bytes: 4500, perSecond: 900, seconds: 0.5 }))
 
   expect(report).toContain('| @selat/sdk | 4.5 | 1.50 | 0.0 | 4.5 | 1.50 | 0.0 |')

@@ -17,11 +17,11 @@ type Schema = {
 
 const file = join(root, 'packages/sdk/src/generated/openapi.json')
 const contract = JSON.parse(readFileSync(file, 'utf8')) as {
-  // made by `pnpm generate`
+  // The command `pnpm generate` makes this file.
   components: { schemas: Record<string, Schema> }
 }
 
-/** Each property of a schema and of what is in it, by its path. */
+/** Returns each property of a schema and of its parts, by its path. */
 function propertiesOf(schema: Schema, path = ''): string[] {
   const name = schema.$ref?.split('/').at(-1)
   if (name !== undefined) return propertiesOf(contract.components.schemas[name] ?? {}, path)
@@ -35,8 +35,8 @@ function propertiesOf(schema: Schema, path = ''): string[] {
   ]
 }
 
-it('BENCH the validator that is written by hand checks all that an answer of a search has', () => {
-  const written = z.toJSONSchema(ferrySearch, { reused: 'inline' }) as Schema // JSON Schema has more
+it('BENCH the validator written by hand has all properties of a search’s answer', () => {
+  const written = z.toJSONSchema(ferrySearch, { reused: 'inline' }) as Schema // The result has more fields than this type.
 
   expect(propertiesOf(written).toSorted()).toEqual(
     propertiesOf({ $ref: '#/components/schemas/FerrySearchResult' }).toSorted(),

@@ -5,7 +5,7 @@ import { summaryOf } from './same-requests.ts'
 const sent = (url: string, headers: Record<string, string>) =>
   summaryOf({ method: 'POST', url, headers: { 'accept-language': 'en', ...headers } })
 
-it('BENCH the order of a query, the value of a key and the boundary of a form are no difference', () => {
+it('BENCH requests count as equal despite another order of the query, another key or another boundary', () => {
   const one = sent('/cart?a=1&b=2', {
     'content-type': 'multipart/form-data; boundary=one',
     'idempotency-key': 'first',
@@ -19,7 +19,7 @@ it('BENCH the order of a query, the value of a key and the boundary of a form ar
   expect(other).toBe(one)
 })
 
-it('BENCH a request without its key or with less in its query is another one', () => {
+it('BENCH a request without its key or without part of its query counts as another', () => {
   const whole = sent('/cart?a=1', { 'idempotency-key': 'first' })
 
   expect(sent('/cart?a=1', {})).not.toBe(whole)

@@ -9,7 +9,7 @@ const rate = (name: string, perSecond: number, busyMicroseconds: number | null) 
 
 const measured: SiteServer = {
   effort: { pace: { rounds: 5, seconds: 4, connections: 20 }, pages: 100_000, idle: 2000 },
-  // A machine on which others took half of the time.
+  // Other programs have taken half of the time of this machine.
   rates: [
     rate('Selat, each page rendered: results', 50, 10_000),
     rate('Selat, each page rendered: home', 60, 8000),
@@ -20,14 +20,14 @@ const measured: SiteServer = {
   failures: [{ says: 'The API is down', status: 503, retryAfter: '30', tookMs: 12.4 }],
 }
 
-it('BENCH the site server is held to what one core does in a second of its own time', () => {
+it('BENCH the goals of the site server count only the processor time of its own', () => {
   expect(goalsOf(measured).map(({ wanted, reached }) => [wanted, reached])).toEqual([
     [80, 100],
     [1000, 900],
   ])
 })
 
-it('BENCH the report says what was reached, what it took and what happens while something fails', () => {
+it('BENCH the report has the values reached, the memory and the answers during failures', () => {
   const report = describeSiteServer(measured)
 
   expect(report).toContain('| Results, each rendered, a second | 80 | 100 | yes |')

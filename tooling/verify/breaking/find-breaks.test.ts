@@ -6,7 +6,7 @@ import { whyNoOasdiff } from './why-no-oasdiff.ts'
 
 const BOTH = ['api-smart-diff', 'oasdiff']
 const SEARCH = '/travel/v1/ferry/search'
-/** The part of the contract that holds what a change is about, where it is not the search. */
+/** Names the part of the contract that a change is about, if it is not the search. */
 const CART = { paths: ['/travel/v1/cart'] }
 const COMPANY = { paths: ['/travel/v1/company'] }
 const ORDER = { paths: ['/travel/v1/order'] }
@@ -17,7 +17,7 @@ const setType = (schema: string, field: string, to: object) => (contract: Plante
   schemaOf(contract, schema).properties[field] = to
 }
 
-/** The checkers that call a change a break, by name. */
+/** Returns the names of the checkers that call a change a break. */
 async function whoObjects(change: (contract: Planted) => void, part?: Part): Promise<string[]> {
   const breaks = await withChange(change, findBreaks, part)
   return [...new Set(breaks.map(({ by }) => by))].toSorted()
@@ -31,13 +31,13 @@ const dropField = (schema: string, field: string) => (contract: Planted) => {
 }
 const setFormat = (schema: string, field: string, format: string) => (contract: Planted) => {
   const held = schemaOf(contract, schema).properties[field] as Words | undefined
-  const [text = held] = (held?.['oneOf'] ?? []) as Words[] // "or null" is one of two
+  const [text = held] = (held?.['oneOf'] ?? []) as Words[] // The first of the two kinds stands beside null.
   if (text?.['format'] === undefined) throw new Error(`${schema}.${field} has no format.`)
   text['format'] = format
 }
 const OWN = ['selat']
 const problemOf = (contract: Planted, code: string) => {
-  const problems = schemaOf(contract, 'ProblemCode')['x-problems'] as Record<string, PlantedProblem> // the contract's own
+  const problems = schemaOf(contract, 'ProblemCode')['x-problems'] as Record<string, PlantedProblem> // The contract's own problems have this shape.
   const problem = problems[code]
   if (!problem) throw new Error(`The contract has no ${code}.`)
   return problem
@@ -165,7 +165,7 @@ const BREAKS: [string, string[], (contract: Planted) => void, Part?][] = [
   ['a removed query parameter', BOTH, (contract) => void search(contract).parameters.pop()],
   [
     'a removed answer',
-    // Ours misses the headers that it had.
+    // The checker of this repository misses the headers that the answer had.
     [...BOTH, 'selat'],
     (contract) => void delete search(contract).responses['200'],
   ],
@@ -175,7 +175,7 @@ const BREAKS: [string, string[], (contract: Planted) => void, Part?][] = [
     setType('Order', 'CodeReference', { type: 'integer' }),
     ORDER,
   ],
-  // Types that 3.0 could not express: a checker that does not know 3.1 misses their changes.
+  // Version 3.0 could not express these types, so a checker that does not know 3.1 misses their changes.
   ['a field that may be null now', BOTH, setType('Order', 'CodeReference', textOrNull), ORDER],
   [
     'a list of types that has null now',
@@ -248,11 +248,11 @@ const ADDITIONS: [string, (contract: Planted) => void, Part?][] = [
   ],
 ]
 
-it.concurrent.each(BREAKS)('API-1 takes %s for a break: %j', async (_what, by, change, part) => {
+it.concurrent.each(BREAKS)('API-1 %s counts as a break for %j', async (_what, by, change, part) => {
   const here = by.filter((name) => name !== 'oasdiff' || whyNoOasdiff() === null)
   expect(await whoObjects(change, part)).toEqual(here)
 })
 
-it.concurrent.each(ADDITIONS)('API-1 lets v1 grow by %s', async (_what, change, part) => {
+it.concurrent.each(ADDITIONS)('API-1 v1 may grow by %s', async (_what, change, part) => {
   expect(await whoObjects(change, part)).toEqual([])
 })

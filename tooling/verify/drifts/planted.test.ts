@@ -38,7 +38,7 @@ function drift() {
   return run(process.execPath, [command, 'generated.ts'], { cwd: folder, capture: true })
 }
 
-it('API-1 sees a generated file that was edited and committed', async () => {
+it('API-1 a generated file that was edited and committed is found', async () => {
   await git('init', '--quiet')
   writeFileSync(join(folder, 'generated.ts'), 'export const made = 1\n')
   await commit()
@@ -46,7 +46,7 @@ it('API-1 sees a generated file that was edited and committed', async () => {
 
   writeFileSync(join(folder, 'generated.ts'), 'export const made = 2\n')
   await commit()
-  // Stands in for `pnpm generate`, which runs before the step.
+  // The next line stands in for `pnpm generate`, which runs before the step.
   writeFileSync(join(folder, 'generated.ts'), 'export const made = 1\n')
 
   const { code, output } = await drift()
@@ -54,8 +54,8 @@ it('API-1 sees a generated file that was edited and committed', async () => {
   expect(output).toContain('generated.ts')
 })
 
-it('API-1 sees a committed file that nothing generates any more', async () => {
-  // As in a package: the generator writes beside its own folder.
+it('API-1 a committed file that nothing generates any more is removed', async () => {
+  // The generator writes beside its own folder, as in a package.
   cpSync(join(root, 'packages/sdk/generate/paths.ts'), join(folder, 'generate/paths.ts'))
   mkdirSync(join(folder, 'src/generated/zod'), { recursive: true })
   for (const name of ['openapi.json', 'zod/index.ts', 'old.ts'])
@@ -77,7 +77,7 @@ it('API-1 sees a committed file that nothing generates any more', async () => {
   ])
 })
 
-/** Redocly over a copy of the contract with one change. */
+/** Runs Redocly on a copy of the contract with one change. */
 async function lintWith(change: (text: string) => string): Promise<number> {
   cpSync(join(root, 'openapi'), folder, {
     recursive: true,
@@ -95,17 +95,17 @@ async function lintWith(change: (text: string) => string): Promise<number> {
   return code
 }
 
-it('API-1 lints the contract as it is', async () => {
+it('API-1 the contract as it is passes the linter', async () => {
   expect(await lintWith((text) => text)).toBe(0)
 })
 
-it('API-1 sees an example that its schema has left behind', async () => {
+it('API-1 an example that does not fit its schema is found', async () => {
   const stale = (text: string) => text.replace(/DurationMinutes: \d+/, "DurationMinutes: 'an hour'")
 
   expect(await lintWith(stale)).not.toBe(0)
 })
 
-it('API-1 refuses a query parameter that the contract does not have', async () => {
+it('API-1 the mock refuses a query parameter that the contract does not have', async () => {
   const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z' })
   const ask = (extra: string) =>
     sandbox.fetch(new Request(`http://localhost/travel/v1/company?system=4101${extra}`))
@@ -118,11 +118,11 @@ it('API-1 refuses a query parameter that the contract does not have', async () =
   await sandbox.close()
 })
 
-/** The violations that the mock's check finds, by the name of the answer. */
+/** Holds the violations that the mock's check finds, by the name of the answer. */
 type Checked = Record<string, { pointer: string; message: string }[]>
 let checked: Promise<Checked> | undefined
 
-// In a program of its own, because the check belongs to the mock's inside, which other packages do not import.
+// The check runs in a program of its own, because it belongs to the mock's inside, which other packages do not import.
 async function checkAnswers(): Promise<Checked> {
   const checker = join(root, 'apps/mock-api/src/engine/http/check-answer.ts')
   const contract = join(root, 'packages/sdk/src/generated/openapi.json')
@@ -143,14 +143,14 @@ async function checkAnswers(): Promise<Checked> {
   return JSON.parse(output)
 }
 
-it('API-1 sees an answer with a status that the contract does not have', async () => {
+it('API-1 an answer with a status outside the contract is found', async () => {
   const { declaredStatus, otherStatus } = await (checked ??= checkAnswers())
 
   expect(declaredStatus).toEqual([])
   expect(otherStatus?.map(({ message }) => message)).toEqual(['status 202 is not declared'])
 })
 
-it('API-1 sees a field in an answer that the contract does not have', async () => {
+it('API-1 a field of an answer outside the contract is found', async () => {
   const { example, otherField } = await (checked ??= checkAnswers())
 
   expect(example).toEqual([])
@@ -159,7 +159,7 @@ it('API-1 sees a field in an answer that the contract does not have', async () =
   ])
 })
 
-it('API-1 sees a value in an answer that the contract does not have, which a client would let pass', async () => {
+it('API-1 a value of an answer outside the contract is found', async () => {
   const { otherValue } = await (checked ??= checkAnswers())
 
   expect(otherValue?.map(({ pointer }) => pointer)).toEqual(['/Items/0/State'])

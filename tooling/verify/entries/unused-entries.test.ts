@@ -21,12 +21,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const gate = () =>
   run(process.execPath, [join(root, 'tooling/verify/entries.ts'), folder], { capture: true })
 
-it('API-1 finds every entry of the contract in use', async () => {
+it('API-1 every entry of the contract is used', async () => {
   expect(await gate()).toMatchObject({ code: 0, output: 'Every entry of the contract is used.\n' })
 })
 
 it.each(['schemas/order.yaml', 'components/parameters.yaml', 'paths/order.yaml'])(
-  'API-1 sees an entry of %s that nothing refers to',
+  'API-1 an unused entry of %s is found',
   async (file) => {
     appendFileSync(join(folder, file), 'Forgotten:\n  type: string\n')
 
@@ -37,7 +37,7 @@ it.each(['schemas/order.yaml', 'components/parameters.yaml', 'paths/order.yaml']
   },
 )
 
-it('API-1 sees entries that refer to nothing but each other', async () => {
+it('API-1 entries that only refer to each other are found', async () => {
   appendFileSync(
     join(folder, 'schemas/order.yaml'),
     "First:\n  items: { $ref: '#/Second' }\nSecond:\n  items: { $ref: '#/First' }\n",
@@ -49,7 +49,7 @@ it('API-1 sees entries that refer to nothing but each other', async () => {
   expect(output).toContain('schemas/order.yaml#/Second is used')
 })
 
-it('API-1 sees what is left of a path that the hub has dropped', async () => {
+it('API-1 the rest of a path that the hub has dropped is found', async () => {
   const hub = join(folder, 'openapi.yaml')
   const line = /^ {2}\/travel\/v1\/bookingpolicy: .*\n/m
   writeFileSync(hub, readFileSync(hub, 'utf8').replace(line, ''))

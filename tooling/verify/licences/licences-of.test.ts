@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { licencesOf } from './licences-of.ts'
 
-it('a package that is built for several platforms is one package, so that each machine lists the same', () => {
+it('the builds of a package for several platforms are listed as one package', () => {
   const listed = {
     MIT: [
       { name: '@draw/core', versions: ['2.0.0'] },

@@ -20,12 +20,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const gate = () =>
   run(process.execPath, [join(root, 'tooling/verify/released.ts'), folder], { capture: true })
 
-it('API-1 lets the contracts of releases pass as they were released', async () => {
+it('API-1 unchanged contracts of releases pass', async () => {
   expect(readdirSync(folder)).toContain('0.1.0.json')
   expect((await gate()).code).toBe(0)
 })
 
-it('API-1 sees a released contract that was edited, and says who may', async () => {
+it('API-1 a released contract that was edited is found, and the message says which command may write it', async () => {
   writeFileSync(join(folder, '0.1.0.json'), '{}')
 
   const { code, output } = await gate()
@@ -35,7 +35,7 @@ it('API-1 sees a released contract that was edited, and says who may', async () 
   expect(output).toContain('`pnpm release version` alone writes there')
 })
 
-it('API-1 sees a released contract that is gone', async () => {
+it('API-1 a released contract that was deleted is found', async () => {
   rmSync(join(folder, '0.1.0.json'))
 
   const { code, output } = await gate()
@@ -44,11 +44,11 @@ it('API-1 sees a released contract that is gone', async () => {
   expect(output).toContain('0.1.0.json is gone, and a release has kept it.')
 })
 
-it('API-1 sees a contract of a release that never was, and takes it from one that was', async () => {
+it('API-1 a contract without a release is refused until it has been released', async () => {
   writeFileSync(join(folder, '9.0.0.json'), '{}')
 
   const invented = await gate()
-  // `release version` does the same.
+  // The command `release version` does the same.
   writeSums(folder)
   const released = await gate()
 

@@ -28,11 +28,11 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }))
 
 const different = (folder: string) => new Set(Object.values(versionsOf(folder))).size
 
-it('API-1 gives contract, SDK and mock one version', () => {
+it('API-1 contract, SDK, mock and site have one version', () => {
   expect(different(root)).toBe(1)
 })
 
-it('API-1 sees a contract that moves alone', () => {
+it('API-1 a contract with another version is found', () => {
   expect(different(copy)).toBe(1)
 
   writeContractVersion(copy, '1.3.0')

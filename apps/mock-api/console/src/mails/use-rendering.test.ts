@@ -4,7 +4,7 @@ import { renderingOf } from './use-rendering.ts'
 
 const mail = { tenant: 'nusa', language: 'EN', isRenderable: true } as const
 
-it('CHK-10 a mail is shown as it was sent until another tenant or language is asked for', () => {
+it('CHK-10 a mail is shown as it was sent until another tenant or language is chosen', () => {
   expect(renderingOf(mail, {})).toEqual({})
   expect(renderingOf(mail, { from: 'nusa', in: 'EN' })).toEqual({})
   expect(renderingOf(mail, { from: 'b2b', in: 'EN' })).toEqual({ tenant: 'b2b' })

@@ -7,7 +7,7 @@ import { LINE } from './text-lines.tsx'
 
 const NARROW = { tenant: 'nusa', columnWidth: 108 }
 
-it('CHK-11 draws each transfer of an order below the one before it, from account to account', async () => {
+it('CHK-11 each transfer of an order is drawn below the one before, from account to account', async () => {
   const { order, paid, back } = await playRefund()
 
   const { columns, arrows, width } = layOutMoney(order.money, NARROW)
