@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { run } from '../process/run.ts'
 
-it('a port that is taken is named, with a command that uses another', async () => {
+it('DEV a port that is taken is named, with a command that uses another', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -22,7 +22,7 @@ it('a port that is taken is named, with a command that uses another', async () =
   expect(code).toBe(1)
 })
 
-it('with --help, the addresses are printed and nothing starts', async () => {
+it('DEV with --help, the addresses are printed and nothing starts', async () => {
   const { code, output } = await run('node', ['tooling/dev/main.ts', '--help'], { capture: true })
 
   expect(code).toBe(0)
@@ -30,7 +30,7 @@ it('with --help, the addresses are printed and nothing starts', async () => {
   expect(output).toContain('pnpm dev --data sandbox.db')
 })
 
-it('an option with another name is refused in one sentence', async () => {
+it('DEV an option with another name is refused in one sentence', async () => {
   const { code, output } = await run('node', ['tooling/dev/main.ts', '--port', '1'], {
     capture: true,
   })

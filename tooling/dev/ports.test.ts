@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { isTaken, readPort } from './ports.ts'
 
 it.each(['127.0.0.1', '::1'])(
-  'a port is recognised as taken on %s, and as free after it is closed',
+  'DEV a port is recognised as taken on %s, and as free after it is closed',
   async (host) => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, host, resolve))
@@ -22,7 +22,7 @@ it.each(['127.0.0.1', '::1'])(
 )
 
 it.each(['abc', '0', '70000', '80.5'])(
-  'a port of %s is refused, with the name of the variable',
+  'DEV a port of %s is refused, with the name of the variable',
   (text) => {
     expect(() => readPort('PORT', text)).toThrow(
       `PORT is a port, a whole number from 1 to 65535, not "${text}".`,
@@ -30,7 +30,7 @@ it.each(['abc', '0', '70000', '80.5'])(
   },
 )
 
-it('a port is read from its text, and an empty or missing text gives none', () => {
+it('DEV a port is read from its text, and an empty or missing text gives none', () => {
   expect([readPort('PORT', '5273'), readPort('PORT', ''), readPort('PORT', undefined)]).toEqual([
     5273,
     undefined,

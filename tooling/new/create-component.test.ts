@@ -10,7 +10,7 @@ import { createComponent, toNeighbours } from './create-component.ts'
 const ui = join(root, 'packages/ui')
 const read = (file: string) => JSON.parse(readFileSync(join(ui, file), 'utf8'))
 
-it('the paths in components.json are those of the components', () => {
+it('DEV the paths in components.json are those of the components', () => {
   const { aliases, tailwind } = read('components.json')
   const { imports } = read('package.json')
 
@@ -20,7 +20,7 @@ it('the paths in components.json are those of the components', () => {
   expect(aliases.utils).toBe(`${aliases.lib}/cn`)
 })
 
-it('an added component imports its neighbours by file', () => {
+it('DEV an added component imports its neighbours by file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selat-new-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'src'))
@@ -36,6 +36,6 @@ it.each([
   ['a name that is none', 'Tooltip Card', 'A component has a name'],
   ['an option of the command', '--overwrite', 'A component has a name'],
   ['a component that is there', 'button', 'is there already'],
-])('the command refuses %s', async (_what, item, sentence) => {
+])('DEV the command refuses %s', async (_what, item, sentence) => {
   await expect(createComponent({ item, folder: ui })).rejects.toThrow(sentence)
 })

@@ -29,7 +29,7 @@ function treeOfLanguages(): string {
   return tree
 }
 
-it('a new language passes the tests of languages and messages', async () => {
+it('DEV I18-1 a new language passes the tests of languages and messages', async () => {
   const tree = treeOfLanguages()
 
   const files = createLanguage({ tree, ...korean })
@@ -55,7 +55,7 @@ it('a new language passes the tests of languages and messages', async () => {
   expect(tested.output).toContain('KO')
 })
 
-it('the mock starts with a new language, and fills its gaps from the source language', async () => {
+it('DEV I18-1 the mock starts with a new language, and fills its gaps from the source language', async () => {
   const tree = treeOfLanguages()
   createLanguage({ tree, ...korean, from: 'ID' })
 
@@ -80,7 +80,7 @@ it('the mock starts with a new language, and fills its gaps from the source lang
   expect(asked.output.trim()).toBe(`true true ${unknown}`)
 })
 
-it('modules that name languages one by one are listed, but not those that the command has changed', () => {
+it('DEV I18-1 modules that name languages one by one are listed, but not those that the command has changed', () => {
   const tree = treeOfLanguages()
   mkdirSync(join(tree, 'tooling'), { recursive: true })
 
@@ -92,7 +92,7 @@ it('modules that name languages one by one are listed, but not those that the co
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-it('counted texts get the plural forms of the language', () => {
+it('DEV I18-1 counted texts get the plural forms of the language', () => {
   const counted = { title: 'Sailings', seats: { left_one: 'One seat', left_other: 'Seats' } }
 
   expect(withForms(counted, ['other'])).toEqual({
@@ -105,7 +105,7 @@ it('counted texts get the plural forms of the language', () => {
   })
 })
 
-it('the row of a new language has the runtime’s data of its locale', () => {
+it('DEV I18-1 the row of a new language has the runtime’s data of its locale', () => {
   expect(describeLocale('ko-KR', ['en'])).toEqual({
     tag: 'ko',
     ownName: '한국어',
@@ -128,11 +128,11 @@ it.each([
   ['a code that is there', { code: 'ID' }, 'There is ID already'],
   ['a source that is not there', { from: 'FR' }, 'There is no language "FR". There are EN, ID'],
   ['a locale that is none', { locale: 'k_o' }, 'No locale is known as k_o'],
-])('the command refuses a language with %s', (_what, change, sentence) => {
+])('DEV the command refuses a language with %s', (_what, change, sentence) => {
   expect(() => createLanguage({ tree: root, ...korean, ...change })).toThrow(sentence)
 })
 
-it('a language cannot be copied from one that is itself a draft', () => {
+it('DEV a language cannot be copied from one that is itself a draft', () => {
   const tree = treeOfLanguages()
   createLanguage({ tree, ...korean })
 

@@ -26,7 +26,7 @@ async function generateTypes(tree: string): Promise<void> {
   expect(generated.code, generated.output).toBe(0)
 }
 
-it('a new operation is in the contract and in the mock, and passes the linters', async () => {
+it('DEV a new operation is in the contract and in the mock, and passes the linters', async () => {
   const tree = temporaryWorkspace()
 
   const files = createOperation({ tree, resource: 'support', name: 'getOpeningHours' })
@@ -68,6 +68,6 @@ it.each([
   ['a schema that is there', 'order', 'getOrderStatus', 'has OrderStatus already'],
   ['an address that is there', 'base', 'getNewsletter', 'has the address /travel/v1/newsletter'],
   ['a name that the lint refuses', 'hotel', 'getHouseRules', '`getHouseRules` says “house”'],
-])('the command refuses an operation with %s', (_what, resource, name, sentence) => {
+])('DEV the command refuses an operation with %s', (_what, resource, name, sentence) => {
   expect(() => createOperation({ tree: root, resource, name })).toThrow(sentence)
 })

@@ -10,7 +10,7 @@ import { expectClean, temporaryTree, temporaryWorkspace } from './temporary-tree
 const sourcesTree = () =>
   temporaryTree(['apps/storefront/src', 'apps/storefront/e2e', 'packages/i18n/messages'])
 
-it('a new screen is in the routes, and has a title in every language', async () => {
+it('DEV a new screen is in the routes, and has a title in every language', async () => {
   const tree = temporaryWorkspace()
 
   const files = createScreen({ tree, feature: 'support', name: 'opening-hours' })
@@ -30,7 +30,7 @@ it('a new screen is in the routes, and has a title in every language', async () 
   expect(() => createScreen({ tree, feature: 'support', name: 'opening-hours' })).toThrow('already')
 })
 
-it('the texts of a new screen go where those of its feature are', () => {
+it('DEV the texts of a new screen go where those of its feature are', () => {
   const tree = sourcesTree()
 
   const files = createScreen({ tree, feature: 'check-in', name: 'quay-hours' })
@@ -47,7 +47,7 @@ it('the texts of a new screen go where those of its feature are', () => {
   )
 })
 
-it('a feature without texts gets no screen', () => {
+it('DEV a feature without texts gets no screen', () => {
   const tree = sourcesTree()
   mkdirSync(join(tree, 'apps/storefront/src/features/lost-property'))
 
@@ -63,6 +63,6 @@ it.each([
   ['a name that leads out', 'support', '../hours', 'A screen has small letters'],
   ['an address that has a page', 'support', 'contact', 'There is a page at /contact already'],
   ['a link that is there', 'wallet', 'top-up', 'has a link topUp already'],
-])('the command refuses a screen with %s', (_what, feature, name, sentence) => {
+])('DEV the command refuses a screen with %s', (_what, feature, name, sentence) => {
   expect(() => createScreen({ tree: root, feature, name })).toThrow(sentence)
 })

@@ -16,7 +16,7 @@ function temporaryFolder(): string {
 
 const tioman = { slug: 'tioman', system: 4200, name: 'Tioman Boats' }
 
-it('the mock serves a new tenant without further changes', async () => {
+it('DEV the mock serves a new tenant without further changes', async () => {
   const folder = temporaryFolder()
 
   createTenant({ folder, ...tioman })
@@ -31,7 +31,7 @@ it.each([
   ['a slug that is no host name', { slug: 'Tioman Boats' }, 'A slug has small letters'],
   ['a slug that marks a site of agents', { slug: 'tioman-b2b' }, 'A slug has small letters'],
   ['a system that is no number', { system: Number.NaN }, 'A system is a whole number'],
-])('the command refuses %s', (_what, wrong, sentence) => {
+])('DEV the command refuses %s', (_what, wrong, sentence) => {
   expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
 })
 
@@ -46,11 +46,11 @@ it.each([
     { slug: 'nusa' },
     'Nusa Strait Travel has the slug nusa',
   ],
-])('the command refuses %s already', (_what, wrong, sentence) => {
+])('DEV the command refuses %s already', (_what, wrong, sentence) => {
   expect(() => createTenant({ folder: temporaryFolder(), ...tioman, ...wrong })).toThrow(sentence)
 })
 
-it('the system of another new tenant is refused', () => {
+it('DEV the system of another new tenant is refused', () => {
   const folder = temporaryFolder()
   createTenant({ folder, ...tioman })
 
@@ -59,7 +59,7 @@ it('the system of another new tenant is refused', () => {
   )
 })
 
-it('the new file has the same layout as that of a fixture', () => {
+it('DEV the new file has the same layout as that of a fixture', () => {
   const folder = temporaryFolder()
   createTenant({ folder, ...tioman })
   const pattern = join(root, 'apps/mock-api/src/world/tenants/riauline/tenant.json')
@@ -77,7 +77,7 @@ it('the new file has the same layout as that of a fixture', () => {
   expect(made.split('\n')).toHaveLength(lines.length)
 })
 
-it('a folder that exists is not overwritten', () => {
+it('DEV a folder that exists is not overwritten', () => {
   const folder = temporaryFolder()
   createTenant({ folder, ...tioman })
 

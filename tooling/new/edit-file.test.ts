@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { root } from '../process/run.ts'
 import { Draft, intoList } from './edit-file.ts'
 
-it('a list that does not exist is named, and no file is written', () => {
+it('DEV a list that does not exist is named, and no file is written', () => {
   const draft = new Draft(root)
 
   expect(() =>

@@ -21,7 +21,7 @@ it.each([
   ],
   [1, []],
   [2, []],
-])('only a figure above its kept value, which is %i, is refused', async (kept, expected) => {
+])('WALL only a figure above its kept value, which is %i, is refused', async (kept, expected) => {
   const found = await withTree(figureOfTypes(kept), async (tree) =>
     checkStructure(tree, await cruiseSources(tree)),
   )

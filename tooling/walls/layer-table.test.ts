@@ -18,24 +18,24 @@ describe('a table of layers', () => {
     ['apps/planted/src/main.ts', 'top'],
     ['apps/planted/src/elsewhere/main.ts', undefined],
     ['apps/other/src/store/rows.ts', undefined],
-  ])('the longest fitting row gives the layer of %s', (path, layer) => {
+  ])('WALL the longest fitting row gives the layer of %s', (path, layer) => {
     expect(layerOf(path)).toBe(layer)
   })
 
-  it('a layer may import itself and the layers in its row', () => {
+  it('WALL a layer may import itself and the layers in its row', () => {
     expect(mayImport('one', 'one')).toBe(true)
     expect(mayImport('one', 'low')).toBe(true)
     expect(mayImport('low', 'one')).toBe(false)
     expect(mayImport('two', 'low')).toBe(false)
   })
 
-  it('all layers above another are named, also indirect ones', () => {
+  it('WALL all layers above another are named, also indirect ones', () => {
     expect(layersAbove('low')).toEqual(['one', 'two', 'top'])
     expect(layersAbove('two')).toEqual(['top'])
     expect(layersAbove('top')).toEqual([])
   })
 
-  it('a layer is not above itself, even if two may import each other', () => {
+  it('WALL a layer is not above itself, even if two may import each other', () => {
     const round = readLayers<'one' | 'two'>({
       source: '',
       paths: { one: ['one'], two: ['two'] },

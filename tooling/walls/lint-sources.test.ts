@@ -25,7 +25,7 @@ const planted = {
   'fails.ts': "import * as sdk from '@planted/sdk'\n\nexport const lost = sdk.lost\n",
 }
 
-it('the linter reads sources and nothing that is built, so it may run beside a build', async () => {
+it('WALL the linter reads sources and nothing that is built, so it may run beside a build', async () => {
   const { output } = await lintPlanted(planted)
 
   const faults = output.split('\n').filter((line) => /^\w+\.ts:/.test(line))

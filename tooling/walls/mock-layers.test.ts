@@ -21,19 +21,19 @@ describe('the layers of the mock', () => {
     ['src/scenarios/index.ts', 'scenarios'],
     ['src/index.ts', 'entry'],
     ['lab/testing/fresh-store.ts', 'lab'],
-  ])('the mock’s %s is in the layer %s', (path, layer) => {
+  ])('WALL the mock’s %s is in the layer %s', (path, layer) => {
     expect(layerOf(`apps/mock-api/${path}`)).toBe(layer)
   })
 
-  it('a file outside the mock has no layer', () => {
+  it('WALL a file outside the mock has no layer', () => {
     expect(layerOf('apps/storefront/src/main.tsx')).toBeUndefined()
   })
 
-  it('the layers above a feature are named', () => {
+  it('WALL the layers above a feature are named', () => {
     expect(layersAbove('wallet')).toEqual(['desk', 'mail', 'scenarios', 'server', 'entry', 'lab'])
   })
 
-  it('no layer is above itself', () => {
+  it('WALL no layer is above itself', () => {
     expect(
       layers.filter((layer) =>
         layersAbove(layer).some((above) => layersAbove(above).includes(layer)),
@@ -52,17 +52,17 @@ describe('the layers of the storefront', () => {
     ['main.tsx', 'app'],
     ['env.ts', 'env'],
     ['test/render-app.tsx', 'test'],
-  ])('the storefront’s %s is in the layer %s', (path, layer) => {
+  ])('WALL the storefront’s %s is in the layer %s', (path, layer) => {
     expect(storefrontLayerOf(`apps/storefront/src/${path}`)).toBe(layer)
   })
 
-  it('a feature may import shared code, but no other feature and not the app', () => {
+  it('WALL a feature may import shared code, but no other feature and not the app', () => {
     expect(storefrontMayImport('features/orders', 'shared/trade/cart')).toBe(true)
     expect(storefrontMayImport('features/orders', 'features/cart')).toBe(false)
     expect(storefrontMayImport('features/orders', 'app')).toBe(false)
   })
 
-  it('shared code may import only what comes before it', () => {
+  it('WALL shared code may import only what comes before it', () => {
     expect(storefrontMayImport('shared/trade/sale', 'shared/trade/cart')).toBe(true)
     expect(storefrontMayImport('shared/trade/cart', 'shared/trade/sale')).toBe(false)
     expect(storefrontMayImport('shared/app', 'shared/kit')).toBe(false)

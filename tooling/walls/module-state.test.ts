@@ -59,10 +59,13 @@ const linesOf = async (path: string) => {
   return output.split('\n').filter((line) => line.includes(path) && line.includes(SAYS))
 }
 
-it.each(wrong)('a module may not have $what that all visitors would share', async ({ path }) => {
-  expect(await linesOf(path)).toHaveLength(1)
-})
+it.each(wrong)(
+  'WALL SES-1 a module may not have $what that all visitors would share',
+  async ({ path }) => {
+    expect(await linesOf(path)).toHaveLength(1)
+  },
+)
 
-it.each(fine)('a module may have $what', async ({ path }) => {
+it.each(fine)('WALL SES-1 a module may have $what', async ({ path }) => {
   expect(await linesOf(path)).toEqual([])
 })

@@ -59,7 +59,7 @@ describe('package tags', () => {
       ['storefront', 'ui'],
       ['storefront', 'mock-api'],
     ]),
-  )('the package $from may import $to', async ({ from, to }) => {
+  )('WALL the package $from may import $to', async ({ from, to }) => {
     const { code, output } = await boundaries(workspace(from, to))
 
     expect(output).toContain('no issues found')
@@ -80,14 +80,14 @@ describe('package tags', () => {
       ['storefront', 'examples'],
       ['storefront', 'tooling'],
     ]),
-  )('the package $from may not import $to', async ({ from, to }) => {
+  )('WALL the package $from may not import $to', async ({ from, to }) => {
     const { code, output } = await boundaries(workspace(from, to))
 
     expect(output).toContain(`Package \`@selat/${to}\` found without any tag listed in allowlist`)
     expect(code).toBe(1)
   })
 
-  it('a path that leaves the package is refused', async () => {
+  it('WALL a path that leaves the package is refused', async () => {
     const { code, output } = await boundaries({
       ...workspace('storefront', 'ui'),
       'apps/storefront/src/escape.ts': "export { a } from '../../../packages/ui/src/index.ts'\n",
@@ -99,7 +99,7 @@ describe('package tags', () => {
 })
 
 describe('the door of the generated code', () => {
-  it('the SDK exports no generated files', () => {
+  it('WALL the SDK exports no generated files', () => {
     const { exports } = JSON.parse(read('packages/sdk/package.json')) as { exports: object }
 
     const doors = Object.entries(exports)
@@ -108,7 +108,7 @@ describe('the door of the generated code', () => {
     expect(doors.filter(([path]) => path.includes('*') || path.includes('generated'))).toEqual([])
   })
 
-  it('an import of a generated file does not compile', async () => {
+  it('WALL an import of a generated file does not compile', async () => {
     const [file = ''] = readdirSync(join(root, 'packages/sdk/src/generated'), { recursive: true })
       .map((name) => String(name).split(sep).join('/'))
       .filter((name) => name.endsWith('.ts'))

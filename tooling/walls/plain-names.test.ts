@@ -42,10 +42,10 @@ const linesOf = async (path: string) => {
   return output.split('\n').filter((line) => line.includes(path) && line.includes(SAYS))
 }
 
-it.each(wrong)('a coined word as the name of $what is refused', async ({ path }) => {
+it.each(wrong)('WALL a coined word as the name of $what is refused', async ({ path }) => {
   expect(await linesOf(path)).toHaveLength(1)
 })
 
-it.each(fine)('the name of $what is allowed', async ({ path }) => {
+it.each(fine)('WALL the name of $what is allowed', async ({ path }) => {
   expect(await linesOf(path)).toEqual([])
 })

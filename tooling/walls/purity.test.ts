@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { lintPlanted as lint } from './lint-planted.ts'
 
-it('the domain passes if time and chance are arguments', async () => {
+it('WALL the domain passes if time and chance are arguments', async () => {
   const { code, output } = await lint({
     'packages/domain/src/hold.ts':
       'export const year = (at: Date) => new Date(at.getTime()).getUTCFullYear()\n',
@@ -43,7 +43,7 @@ let linted: ReturnType<typeof lint> | undefined
 const lintBreaches = () =>
   (linted ??= lint(Object.fromEntries(breaches.map(({ path, text }) => [path, `${text}\n`]))))
 
-it.each(breaches)('the domain may not use $breach', async ({ path, named }) => {
+it.each(breaches)('WALL the domain may not use $breach', async ({ path, named }) => {
   const { code, output } = await lintBreaches()
   const lines = output.split('\n').filter((line) => line.startsWith(`${path}:`))
 
@@ -53,7 +53,7 @@ it.each(breaches)('the domain may not use $breach', async ({ path, named }) => {
   expect(code).toBe(1)
 })
 
-it('only the domain has to be pure', async () => {
+it('WALL only the domain has to be pure', async () => {
   const { code } = await lint({
     'apps/mock-api/src/clock.ts': 'export const now = () => Date.now()\n',
   })

@@ -10,13 +10,13 @@ import { storefrontLayerOf } from './storefront-layers.ts'
 const cruised = cruiseSources(root)
 
 describe('walls around the repository', () => {
-  it('this repository keeps every wall', async () => {
+  it('WALL this repository keeps every wall', async () => {
     expect(await findBreaches(root, cruised)).toEqual([])
   })
 })
 
 describe('the structure of the sources', () => {
-  it('every file of the mock and of the storefront has a layer', async () => {
+  it('WALL every file of the mock and of the storefront has a layer', async () => {
     const { modules } = await cruised
     const files = modules
       .map(({ source }) => source)
@@ -29,7 +29,7 @@ describe('the structure of the sources', () => {
   })
 
   it.each(Object.entries(folderTables))(
-    'every file in the layer %s of the mock has a known place',
+    'WALL every file in the layer %s of the mock has a known place',
     async (_layer, { source, paths }) => {
       const { modules } = await cruised
       const known = new RegExp(`^${source}(${Object.values(paths).flat().join('|')})(/|\\.ts$)`)

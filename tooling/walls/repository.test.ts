@@ -13,7 +13,7 @@ const git = async (...args: string[]) => {
 // A copy without history has nothing to say about what is tracked.
 const isClone = (await run('git', ['rev-parse', '--git-dir'], { capture: true })).code === 0
 
-it.skipIf(!isClone)('only the one program is executable', async () => {
+it.skipIf(!isClone)('WALL only the one program is executable', async () => {
   const staged = await git('ls-files', '--stage')
 
   const programs = staged
@@ -23,7 +23,7 @@ it.skipIf(!isClone)('only the one program is executable', async () => {
   expect(programs).toEqual(['.ci/run'])
 })
 
-it.skipIf(!isClone)('the repository has no build output and no reports', async () => {
+it.skipIf(!isClone)('WALL the repository has no build output and no reports', async () => {
   const tracked = await git('ls-files')
 
   const output = tracked.filter((path) =>
@@ -34,13 +34,13 @@ it.skipIf(!isClone)('the repository has no build output and no reports', async (
   expect(output).toEqual([])
 })
 
-it('the lockfile names no address, tarball or file', () => {
+it('WALL the lockfile names no address, tarball or file', () => {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 
   expect(lockfile).not.toMatch(/https?:\/\/|\btarball:|file:\//)
 })
 
-it('every tool has one exact version', () => {
+it('WALL every tool has one exact version', () => {
   const [, catalog = ''] = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split(
     /^catalog:$/m,
   )

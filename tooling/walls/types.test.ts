@@ -8,7 +8,7 @@ import { withTree } from './planted-tree.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-it('the linter reports the type errors of the compiler', async () => {
+it('WALL the linter reports the type errors of the compiler', async () => {
   const files = {
     '.oxlintrc.json': read('.oxlintrc.json'),
     'tooling/lint/purity.js': read('tooling/lint/purity.js'),

@@ -33,7 +33,7 @@ const cases = planted.map((breach) => ({
 }))
 
 describe('walls inside the sources', () => {
-  it('a tree that keeps every rule passes', async () => {
+  it('WALL a tree that keeps every rule passes', async () => {
     const { code, output } = await walls({})
 
     expect(output.trim()).toBe('All walls stand.')
@@ -47,13 +47,13 @@ describe('walls inside the sources', () => {
     expect(found).toEqual(expect.arrayContaining(lines))
   })
 
-  it('each wall between layers has a planted breach', () => {
+  it('WALL each wall between layers has a planted breach', () => {
     expect(plantedLayers.map(({ breach }) => breach).toSorted()).toEqual(
       layerRules.map(({ name }) => name).toSorted(),
     )
   })
 
-  it('each planted breach is named, and nothing else', async () => {
+  it('WALL each planted breach is named, and nothing else', async () => {
     const found = await Promise.all(trees.map(({ find }) => find()))
 
     expect(found.map((lines) => lines.toSorted())).toEqual(
@@ -61,7 +61,7 @@ describe('walls inside the sources', () => {
     )
   })
 
-  it('the program fails on a breach, and says why', async () => {
+  it('WALL the program fails on a breach, and says why', async () => {
     const { code, output } = await walls({
       'packages/domain/src/index.ts': "export { readFileSync } from 'node:fs'\n",
     })

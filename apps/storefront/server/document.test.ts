@@ -24,7 +24,7 @@ it('APP-7 a rendered page starts the app of its build, and nothing before it', (
   })
 })
 
-it('a rendered page in development has the development scripts before the app, and their nonce', () => {
+it('DEV a rendered page in development has the development scripts before the app, and their nonce', () => {
   const { entry, scripts, metas, nonce } = readTemplate(served)
 
   expect(entry).toBe('/src/main.tsx')

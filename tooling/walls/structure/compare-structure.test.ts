@@ -4,7 +4,7 @@ import { fallenFigures, risenFigures } from './compare-structure.ts'
 
 const kept = { mock: { layers: 23, entries: 53 }, storefront: { layers: 10 } }
 
-it('a figure of the structure that rose is named with its old and new value', () => {
+it('WALL a figure of the structure that rose is named with its old and new value', () => {
   const measured = { mock: { layers: 24, entries: 53 }, storefront: { layers: 10 } }
 
   expect(risenFigures(kept, measured)).toEqual([
@@ -12,14 +12,14 @@ it('a figure of the structure that rose is named with its old and new value', ()
   ])
 })
 
-it('a figure of the structure may fall, and is named', () => {
+it('WALL a figure of the structure may fall, and is named', () => {
   const measured = { mock: { layers: 7, entries: 53 }, storefront: { layers: 10 } }
 
   expect(risenFigures(kept, measured)).toEqual([])
   expect(fallenFigures(kept, measured)).toEqual(['The figure "mock layers" fell from 23 to 7.'])
 })
 
-it('a figure of the structure that is new or gone is named', () => {
+it('WALL a figure of the structure that is new or gone is named', () => {
   const measured = { mock: { layers: 23 }, storefront: { layers: 10, entries: 7 } }
 
   expect(risenFigures(kept, measured)).toEqual([

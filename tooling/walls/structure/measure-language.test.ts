@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { commentSentences, repeatedTypes } from './measure-language.ts'
 
-it('a comment is split into sentences, without its example', () => {
+it('WALL a comment is split into sentences, without its example', () => {
   const text = [
     '/**',
     ' * Turns a cart into an order, e.g. one of two ferries. It keeps',
@@ -23,7 +23,7 @@ it('a comment is split into sentences, without its example', () => {
   ])
 })
 
-it('a name that two files give to exported types is found', () => {
+it('WALL a name that two files give to exported types is found', () => {
   const one = 'export type Moment = 1\nexport type Line = 2\ntype Inner = 3\n'
   const other = 'export class Moment {}\nexport const Line = 2\ntype Inner = 4\n'
 

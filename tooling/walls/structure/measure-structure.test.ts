@@ -41,7 +41,7 @@ const tree = {
 const measured = withTree(tree, async (root) => measureStructure(root, await cruiseSources(root)))
 
 describe('figures of a planted tree', () => {
-  it('entries, their pairs and layers are counted, with each member of a circle', async () => {
+  it('WALL entries, their pairs and layers are counted, with each member of a circle', async () => {
     const { figures } = await measured
 
     // The layers are: features > operation <> engine.
@@ -49,14 +49,14 @@ describe('figures of a planted tree', () => {
     expect(figures.mock).toMatchObject({ entriesInCycles: 2, largestFolder: 4 })
   })
 
-  it('an upward import of a type is counted', async () => {
+  it('WALL an upward import of a type is counted', async () => {
     const { figures } = await measured
 
     expect(figures.mock).toMatchObject({ upwardImports: 1, upwardPairs: 1 })
     expect(figures['storefront shared']).toMatchObject({ upwardImports: 1, upwardPairs: 1 })
   })
 
-  it('a circle that only types close is counted', async () => {
+  it('WALL a circle that only types close is counted', async () => {
     const { figures, sizes } = await measured
 
     expect(figures.mock).toMatchObject({ filesInCycles: 2, largestCycle: 2 })
@@ -64,7 +64,7 @@ describe('figures of a planted tree', () => {
     expect(figures['storefront shared']).toMatchObject({ filesInCycles: 0, largestCycle: 0 })
   })
 
-  it('the files that operations reach, and the files that take the whole context, are counted', async () => {
+  it('WALL the files that operations reach, and the files that take the whole context, are counted', async () => {
     const { figures } = await measured
 
     expect(figures.mock).toMatchObject({
@@ -75,7 +75,7 @@ describe('figures of a planted tree', () => {
     })
   })
 
-  it('the lines of the test kit, of the serving code and of tests are counted separately', async () => {
+  it('WALL the lines of the test kit, of the serving code and of tests are counted separately', async () => {
     const { sizes } = await measured
 
     expect(sizes.mock).toMatchObject({
@@ -87,7 +87,7 @@ describe('figures of a planted tree', () => {
     expect(sizes.mock).toMatchObject({ linesOfTests: 1 })
   })
 
-  it('one name for two exported types is counted', async () => {
+  it('WALL one name for two exported types is counted', async () => {
     const { figures } = await measured
 
     expect(figures.language).toEqual({ repeatedTypeNames: 1, longSentences: 0 })
@@ -98,18 +98,18 @@ describe('chains of imports', () => {
   const edges = (list: Record<string, string[]>) =>
     new Map(Object.entries(list).map(([from, to]) => [from, new Set(to)]))
 
-  it('the longest chain of imports is counted', () => {
+  it('WALL the longest chain of imports is counted', () => {
     expect(countLayers(edges({ a: ['b', 'c'], b: ['c'], c: [], d: ['c'] }))).toBe(3)
   })
 
-  it('each member of a circle is counted, so that opening it lowers the figure', () => {
+  it('WALL each member of a circle is counted, so that opening it lowers the figure', () => {
     const list = { top: ['a'], a: ['b'], b: ['c'], c: ['a', 'low'], low: [] }
 
     expect(countLayers(edges(list))).toBe(5)
     expect(countLayers(edges({ ...list, a: ['b', 'c'], b: ['low'], c: ['low'] }))).toBe(4)
   })
 
-  it('circles that only lead into each other are separate', () => {
+  it('WALL circles that only lead into each other are separate', () => {
     const groups = components(edges({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'], e: ['a', 'e'] }))
 
     expect(groups.map((group) => group.toSorted())).toEqual([['c', 'd'], ['a', 'b'], ['e']])

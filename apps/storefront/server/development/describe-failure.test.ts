@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { describeFailure } from './describe-failure.ts'
 
-it('a page that could not be rendered says why and where, and reloads by itself', () => {
+it('DEV a page that could not be rendered says why and where, and reloads by itself', () => {
   const error = new Error('Cannot read <Sailing>')
   error.stack =
     'Error: Cannot read <Sailing>\n    at HomePage (/src/features/base/pages/home-page.tsx:31:9)'
@@ -15,7 +15,7 @@ it('a page that could not be rendered says why and where, and reloads by itself'
   expect(page).toContain('src="/@vite/client"')
 })
 
-it('a file that could not be compiled is shown with the lines around the mistake', () => {
+it('DEV a file that could not be compiled is shown with the lines around the mistake', () => {
   const error = Object.assign(new Error('Unexpected token'), { frame: '12 | const a = =' })
 
   const page = describeFailure(new Error('A page has not arrived.', { cause: error }))
@@ -24,7 +24,7 @@ it('a file that could not be compiled is shown with the lines around the mistake
   expect(page.indexOf('Unexpected token')).toBeLessThan(page.indexOf('A page has not arrived.'))
 })
 
-it('the colours that a compiler adds for a terminal are removed', () => {
+it('DEV the colours that a compiler adds for a terminal are removed', () => {
   const red = (text: string) => `\u001B[31m${text}\u001B[0m`
   const error = Object.assign(new Error(red('PARSE_ERROR')), { frame: red('12 | const a = =') })
 

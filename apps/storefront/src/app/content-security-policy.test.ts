@@ -50,7 +50,7 @@ it('SUP-3 a page whose tenant posts events elsewhere may post there, and is othe
     expect(contentSecurityPolicyWith({ beacon })).toBe(contentSecurityPolicy)
 })
 
-it('SUP-3 a page of the development server may use its nonce and style hash, and is otherwise as strict', () => {
+it('SUP-3 DEV a page of the development server may use its nonce and style hash, and is otherwise as strict', () => {
   const policy = contentSecurityPolicyWith({ styleHash: 'h1', nonce: 'n1' })
 
   expect(policy).toContain("script-src 'self' 'nonce-n1';")

@@ -16,13 +16,13 @@ const textOf = (value: unknown) =>
     .join('\n')
 
 it.each([[body], [[]], ['text'], [null], [[[1, 'two'], { three: false }]]])(
-  'JSON is laid out as by JSON.stringify: %j',
+  'MOCK JSON is laid out as by JSON.stringify: %j',
   (value) => {
     expect(textOf(value)).toBe(JSON.stringify(value, null, 2))
   },
 )
 
-it('a mark stands on the line of its pointer, whose tokens may be escaped', () => {
+it('MOCK a mark stands on the line of its pointer, whose tokens may be escaped', () => {
   const lines = toJsonLines(body)
 
   const placed = placeMarks(lines, [
