@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path/posix'
 import { products } from './mock-layers.ts'
 import type { Planted } from './planted-breaches.ts'
 
-/** For each wall, an import that it forbids: from a folder of the sources into another one. */
+/** Names for each wall an import that it forbids: from a folder of the sources into another one. */
 type Row = [wall: string, from: string, to: string]
 
 const rowsOfMock: Row[] = [

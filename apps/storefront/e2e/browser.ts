@@ -65,7 +65,7 @@ async function unpackShell(): Promise<string> {
   return packed.executablePath()
 }
 
-/** Whether the browser runs here, because a machine may lack more than the package brings. */
+/** Returns whether the browser runs here, because a machine may lack more than the package brings. */
 function canRun(path: string): boolean {
   return spawnSync(path, ['--version']).status === 0
 }

@@ -23,7 +23,7 @@ const everyView: readonly View[] = hosts.flatMap((host) =>
   tags.flatMap((tag) => schemes.map((scheme) => ({ host, tag, scheme }))),
 )
 
-/** Whether every site has the page. A site that does not sell a product shows a 404 page or the login instead. */
+/** Returns whether every site has the page. A site that does not sell a product shows a 404 page or the login. */
 const isOfEverySite = (path: string) => /^\/(?:contact|privacy-policy|booking-policy)?$/.test(path)
 
 /**

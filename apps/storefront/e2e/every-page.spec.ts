@@ -7,10 +7,10 @@ import { allOpenings, type Opening, someOpenings } from './every-page/views.ts'
 import { type Visit, visits } from './every-page/visits.ts'
 import { messagesOf } from './support/texts.ts'
 
-/** Whether every view is tested, as `pnpm test every-view` does; the gate tests only a selection. */
+/** Says whether every view is tested, as `pnpm test every-view` does; the gate tests only a selection. */
 const isWhole = process.env['SELAT_EVERY_VIEW'] !== undefined
 
-/** Whether an earlier visit opens the same route. */
+/** Returns whether an earlier visit opens the same route. */
 const isFurther = (place: number): boolean =>
   visits.findIndex(({ route }) => route === visits[place]?.route) < place
 

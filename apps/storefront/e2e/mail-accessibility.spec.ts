@@ -16,7 +16,7 @@ function mailsOfEachKind(): { name: string; html: string }[] {
     encoding: 'utf8',
     maxBuffer: LARGEST_BYTES,
   })
-  const mails = JSON.parse(printed) as { name: string; html: string }[] // what the program has just written
+  const mails = JSON.parse(printed) as { name: string; html: string }[] // The program has just written this.
   return mails.filter(
     ({ name }, index) =>
       name.includes('several products') ||

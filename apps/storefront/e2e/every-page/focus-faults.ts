@@ -138,7 +138,7 @@ export async function findFocusFaults(page: Page): Promise<string[]> {
       return found
     }
 
-    /** Whether the element is drawn in the forced colours of the device, which a script cannot read and which users choose. */
+    /** Returns whether the element is drawn in forced colours, which a user chooses and a script cannot read. */
     function isForced(element: Element): boolean {
       const keeps = getComputedStyle(element).forcedColorAdjust !== 'auto'
       return matchMedia('(forced-colors: active)').matches && !keeps

@@ -44,7 +44,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       )
     }
 
-    /** Whether an element is hidden on purpose, such as a text that is meant only for screen readers. */
+    /** Returns whether an element is hidden on purpose, such as a text that is meant only for screen readers. */
     const isSetAside = (element: Element) => {
       const { width, height } = boxOf(element)
       return width <= 1 || height <= 1

@@ -29,7 +29,7 @@ export function createWorld(desk: Desk, worker: number) {
     return (): Promise<Answer> => {
       const made = once.get(name) ?? make()
       once.set(name, made)
-      return made as Promise<Answer> // under this name alone
+      return made as Promise<Answer> // Only this name has it.
     }
   }
   const everything = async () => [

@@ -90,7 +90,7 @@ async function untilColoursRest(page: Page): Promise<void> {
   })
 }
 
-/** Whether the page scrolls sideways, so that a reader has to scroll in two directions (WCAG 1.4.10). */
+/** Returns whether the page scrolls sideways, so that a reader has to scroll in two directions (WCAG 1.4.10). */
 export function isWiderThanWindow(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -52,7 +52,7 @@ it('CHK-5 CHK-8 an expired page opens the tickets by itself when the money arriv
   expect(screen.getByText('Your payment came after the time had run out')).toBeVisible()
 })
 
-it('CHK-5 CHK-8 an expired page shows by itself the refund of late money, with amount, destination, date and state', async () => {
+it('CHK-5 CHK-8 an expired page shows by itself the refund of a late payment, with amount, destination, date and state', async () => {
   const opened = await openExpired()
   const { screen, desk, settle } = opened
   expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
@@ -75,7 +75,7 @@ it('CHK-5 CHK-8 an expired page shows by itself the refund of late money, with a
   expect(await refunds.findByText('Sent')).toBeVisible()
 })
 
-it('CHK-8 CHK-11 late money that was booked and then refunded in part is not said to be refunded in full', async () => {
+it('CHK-8 CHK-11 a late payment that was booked and then refunded in part is not said to be refunded in full', async () => {
   const { screen, sandbox, settle, placed, desk, unmount } = await openExpired(paths.orderDetail)
   await settle()
   unmount()

@@ -32,28 +32,25 @@ it.each([
   ['2026-11-20T06:30:10Z', 10_000],
   ['2026-11-20T06:35:00Z', 30_000],
   ['2026-11-20T09:30:00Z', 60_000],
-])(
-  'CHK-5 at %s a delayed payment for a closed order is asked for after %i ms',
-  (asOf, expected) => {
-    const Method: Schemas['PaymentMethod'] = {
-      Code: 'QRIS',
-      Kind: 'qr',
-      Name: 'QRIS',
-      Currency: 'IDR',
-      ExpiryMinutes: 15,
-      NeedsProof: false,
-      Minimum: null,
-      Maximum: null,
-    }
-    const History = [{ At: since, Event: 'expire', State: 'cancelled' as const }]
-    const came = { At: since, Event: 'late_payment', State: 'cancelled' as const }
+])('CHK-5 at %s a late payment for a closed order is asked for after %i ms', (asOf, expected) => {
+  const Method: Schemas['PaymentMethod'] = {
+    Code: 'QRIS',
+    Kind: 'qr',
+    Name: 'QRIS',
+    Currency: 'IDR',
+    ExpiryMinutes: 15,
+    NeedsProof: false,
+    Minimum: null,
+    Maximum: null,
+  }
+  const History = [{ At: since, Event: 'expire', State: 'cancelled' as const }]
+  const came = { At: since, Event: 'late_payment', State: 'cancelled' as const }
 
-    expect(followInterval({ Flow: 'expired', Method, History, AsOf: asOf })).toBe(expected)
-    expect(
-      followInterval({ Flow: 'expired', Method, History: [...History, came], AsOf: asOf }),
-    ).toBe(false)
-  },
-)
+  expect(followInterval({ Flow: 'expired', Method, History, AsOf: asOf })).toBe(expected)
+  expect(followInterval({ Flow: 'expired', Method, History: [...History, came], AsOf: asOf })).toBe(
+    false,
+  )
+})
 
 it('CHK-5 nothing is asked for once a payment is over, nor before the first answer', () => {
   expect(interval('succeeded')).toBe(false)

@@ -35,7 +35,7 @@ it('CHK-11 an order of whose price nothing is refunded does not say that it is',
   expect(paymentEnding('cancelled', ordinary, paid)).toBe('nothingBack')
 })
 
-it('CHK-8 a payment after the deadline is refunded, unless the order was booked after all', () => {
+it('CHK-8 a late payment is refunded, unless the order was booked after all', () => {
   const happened = (State: 'completed' | 'cancelled') => ({
     History: [{ At: '2026-11-20T06:50:00Z', Event: 'late_payment', State }],
   })
@@ -44,7 +44,7 @@ it('CHK-8 a payment after the deadline is refunded, unless the order was booked 
   expect(isLateRefunded(happened('completed'))).toBe(false)
 })
 
-it('CHK-8 a delayed payment for a closed order may come once, by a method that was chosen, but not by a wallet', () => {
+it('CHK-8 a late payment for a closed order may come once, by a method that was chosen, but not by a wallet', () => {
   const method = (Kind: Schemas['PaymentMethodKind']): Schemas['PaymentMethod'] => ({
     Code: 'QRIS',
     Kind,
