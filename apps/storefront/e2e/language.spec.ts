@@ -101,7 +101,9 @@ async function textOf(page: Page, url: string): Promise<string> {
   return (await page.request.get(url)).text()
 }
 
-/** Returns whether the code contains a text that the chosen language does not share, and that is too long for a name. */
+/**
+ * Returns whether the code contains a text that the chosen language does not share and that is too long to be anything else.
+ */
 function isOnlyIn(folder: string, text: string, code: string): boolean {
   if (textsOf('ZHTD', 'ferry').some((own) => own.includes(text))) return false
   const isSentence = folder === 'EN' || folder === 'ID' ? text.includes(' ') : text.length > 5

@@ -4,8 +4,8 @@ type Amount = { currency: string; units: number }
 type Row = { head: string; detail: string | null; amount: string | null; isGroup: boolean }
 
 /**
- * Expects a price to explain itself (CHK-12): each line is its quantity times its unit, the lines that are paid now sum
- * to the total, and those of the counter to what is due there, in each of its currencies. Returns the total as it is
+ * Expects a price to explain itself (CHK-12): each line is its quantity times its unit, and the lines that are paid now sum
+ * to the total. The lines of the counter sum to the amount due there, in each of its currencies. Returns the total as it is
  * written.
  */
 export async function expectExplained(table: Locator, atCounter: string): Promise<string> {
