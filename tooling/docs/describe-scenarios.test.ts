@@ -12,7 +12,7 @@ it('ERR-3 the page of scenarios is generated from the table that tests run', () 
   expect(page).toBe(describeScenarios())
 })
 
-it('ERR-3 the page has each scenario once, with lines to paste', () => {
+it('ERR-3 the page has lines to paste for each scenario', () => {
   expect(page.split('\n```sh\n').length - 1).toBe(page.split('\n### ').length)
   expect(page).toContain('-d \'{"Username":"weiling","Password":"not-the-one"}\'')
 })

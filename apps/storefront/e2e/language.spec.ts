@@ -102,7 +102,8 @@ async function textOf(page: Page, url: string): Promise<string> {
 }
 
 /**
- * Returns whether the code contains a text that the chosen language does not share and that is too long to be anything else.
+ * Returns whether the code contains a text that the chosen language does not share and that is too long to be anything
+ * else.
  */
 function isOnlyIn(folder: string, text: string, code: string): boolean {
   if (textsOf('ZHTD', 'ferry').some((own) => own.includes(text))) return false
