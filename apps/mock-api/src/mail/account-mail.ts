@@ -2,17 +2,22 @@ import { EMAILED_CODE } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../engine/language.ts'
+import { tenantZone } from '../world/network/tenant-zone.ts'
+import { storefrontOrigin } from '../world/tenants/storefront-link.ts'
 import { fillIn } from '../world/texts/fill-in.ts'
 import { mailInstant } from '../world/texts/mail-format.ts'
-import { type MailTexts, mailTexts } from '../world/texts/mail-texts.ts'
+import { mailTexts } from '../world/texts/mail-texts.ts'
+import type { MailTexts } from '../world/texts/mail-texts.ts'
 import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
+import type { MailSetting } from './mail-setting.ts'
 import { plainText } from './plain-text.ts'
+import { senderOf } from './sender-of.ts'
 
 export type AccountMailKind = keyof MailTexts['account']
 
 /** The data of mails about an account, and about a message to the agency. */
-export type AccountMailInput = {
+type AccountMailInput = {
   readonly kind: AccountMailKind
   readonly language: LanguageCode
   readonly sender: MailSender
@@ -43,7 +48,7 @@ export type AccountMailInput = {
 }
 
 /** Writes an e-mail about an account, as HTML and as plain text, in the reader's language. */
-export function composeAccountMail(input: AccountMailInput): MailContent {
+function composeAccountMail(input: AccountMailInput): MailContent {
   const texts = mailTexts[input.language]
   const { subject, heading, body, action } = texts.account[input.kind]
   const { code = '', newEmail = '', reference = '', concern = '', agency = '', by = '' } = input
@@ -91,4 +96,32 @@ function factsOf(
     ...(about.booking ? [{ label: accountLabels.booking, value: about.booking }] : []),
     ...(about.picture ? [{ label: accountLabels.picture, value: about.picture }] : []),
   ]
+}
+
+/** The facts of an e-mail about an account. */
+export type AccountFacts = Omit<
+  AccountMailInput,
+  'language' | 'sender' | 'timeZone' | 'link' | 'leaveLink'
+> & {
+  /** The path of the page that the link opens. */
+  readonly path: string
+  /** The path of the page to unsubscribe, if the mail has one. */
+  readonly leavePath?: string
+}
+
+/** Renders the e-mail in the language and for the tenant of a setting. */
+export function renderAccountMail(
+  { path, leavePath, ...content }: AccountFacts,
+  { network, tenant, language, storefront }: MailSetting,
+): MailContent {
+  const origin = storefrontOrigin(tenant.web, storefront)
+  return composeAccountMail({
+    ...content,
+    language,
+    sender: senderOf(tenant),
+    // The zone is the tenant's, because an account does not say where its owner is.
+    timeZone: tenantZone({ network, tenant }),
+    link: `${origin}${path}`,
+    ...(leavePath !== undefined && { leaveLink: `${origin}${leavePath}` }),
+  })
 }

@@ -1,9 +1,9 @@
+import { type AccountFacts, renderAccountMail } from './account-mail.ts'
 import type { MailContent } from './mail-outline.ts'
 import type { MailSetting } from './mail-setting.ts'
-import { type AccountFacts, renderAccountMail } from './render-account-mail.ts'
+import { type QuotationFacts, renderQuotationMail } from './quotation-mail.ts'
 import { type AftersaleFacts, renderAftersaleMail } from './render-aftersale-mail.ts'
 import { type BookingFacts, renderBookingMail } from './render-booking-mail.ts'
-import { type QuotationFacts, renderQuotationMail } from './render-quotation-mail.ts'
 
 /** The facts of a mail as plain data, without texts and without data of the tenant. */
 export type MailFacts =

@@ -1,8 +1,7 @@
 import type { Context } from '../operation/context.ts'
 import { accountPaths } from '../world/tenants/storefront-link.ts'
-import type { AccountMailKind } from './account-mail.ts'
+import type { AccountMailKind, AccountFacts } from './account-mail.ts'
 import { postMail } from './post-mail.ts'
-import type { AccountFacts } from './render-account-mail.ts'
 
 type MailWork = Pick<
   Context,

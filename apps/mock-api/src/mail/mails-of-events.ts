@@ -1,9 +1,20 @@
-import { type AllHandlers, subscribe } from '../engine/events.ts'
+import { INVITATION_DAYS } from '@selat/domain'
+
+import { subscribe } from '../engine/events.ts'
+import type { AllHandlers } from '../engine/events.ts'
+import type { CodePurpose } from '../engine/store/tables/account-tables.ts'
+import { accountEvents } from '../features/account/account-events.ts'
+import type { Invitation } from '../features/account/account-events.ts'
+import { quotationEvents } from '../features/agency/quotations/quotation-events.ts'
 import { orderEvents } from '../features/order/booking/order-events.ts'
 import { paymentEvents } from '../features/order/payment/payment-events.ts'
+import { siteEvents } from '../features/site/site-events.ts'
 import { howToPay } from './how-to-pay.ts'
+import { sendConfirmation, sendWelcome } from './newsletter-mail.ts'
+import { sendAccountMail } from './send-account-mail.ts'
 import { sendAftersaleMail } from './send-aftersale-mail.ts'
 import { sendBookingMail } from './send-booking-mail.ts'
+import { mailAcceptance, mailQuotation } from './send-quotation-mail.ts'
 
 /** Sends the mails about an order, by its events. */
 export const mailsOfOrders = subscribe(orderEvents, 'e-mail', {
@@ -54,3 +65,57 @@ export const mailsOfPayments = subscribe(paymentEvents, 'e-mail', {
   proof_rejected: (work, { booking, reason }) =>
     sendBookingMail(work, booking, { kind: 'proofRejected', rejection: reason }),
 } satisfies AllHandlers<typeof paymentEvents>)
+
+const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'newEmail'>> = {
+  verify: 'verifyEmail',
+  reset: 'resetPassword',
+  new_email: 'newEmail',
+}
+
+/** Sends the mails to holders of accounts. */
+export const mailsOfAccounts = subscribe(accountEvents, 'e-mail', {
+  code_issued: (work, { account, purpose, email, code, expiresAt, invitation }) =>
+    sendAccountMail(work, account, {
+      ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
+      recipient: email,
+      code,
+      expiresAt,
+    }),
+  password_changed: (work, { account }) =>
+    sendAccountMail(work, account, { kind: 'passwordChanged', recipient: account.email }),
+  email_changed: (work, { account, newEmail }) =>
+    sendAccountMail(work, account, { kind: 'emailChanged', recipient: account.email, newEmail }),
+} satisfies AllHandlers<typeof accountEvents>)
+
+/** Returns the kind of an invitation's mail, and how long its code is valid. */
+function invitationMail({ by, ...invitation }: Invitation) {
+  return by === undefined
+    ? { kind: 'memberInvitedAgain' as const, ...invitation }
+    : { kind: 'memberInvited' as const, ...invitation, by, days: String(INVITATION_DAYS) }
+}
+
+/** Sends the link of a quotation to its customer, and tells the member who made it when it is accepted. */
+export const mailsOfQuotations = subscribe(quotationEvents, 'e-mail', {
+  quotation_sent: (work, { quotation, customer }) => mailQuotation(work, quotation, customer),
+  quotation_accepted: (work, { quotation }) => mailAcceptance(work, quotation),
+} satisfies AllHandlers<typeof quotationEvents>)
+
+/** Sends the mails to visitors who have sent a concern or subscribed to the newsletter. */
+export const mailsOfSites = subscribe(siteEvents, 'e-mail', {
+  concern_received: (work, { writer, email, reference, concern, subject, booking, picture }) =>
+    sendAccountMail(
+      work,
+      { name: writer },
+      {
+        kind: 'concernReceived',
+        recipient: email,
+        reference,
+        concern,
+        subject,
+        booking,
+        picture,
+      },
+    ),
+  newsletter_asked_for: (work, event) => sendConfirmation(work, event),
+  newsletter_subscribed: (work, { subscriber }) => sendWelcome(work, subscriber),
+} satisfies AllHandlers<typeof siteEvents>)
