@@ -1,5 +1,3 @@
-import type {} from './typed-keys.ts'
-
 export * from './languages.ts'
 export * from './namespaces.ts'
 export * from './create-i18n.ts'
@@ -21,7 +19,6 @@ export type { FormatMoneyOptions, FormattableMoney, WireMoney } from './format-m
 export { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
 export { formatSentence, formatSentences } from './format-sentences.ts'
 export * from './format-time.ts'
-export type { Resources } from './typed-keys.ts'
 
 // Apps get i18next only from here, because a second copy of it would have neither this instance nor these types.
 export {

@@ -1,8 +1,7 @@
 import type { DayCode, IssueCode, IssueTopic, RideRequest, Stay, ThemeCode } from '@selat/domain'
 import { expectTypeOf, it } from 'vitest'
 
-import type { Namespace } from './namespaces.ts'
-import type { Resources } from './typed-keys.ts'
+import type { Namespace, Resources } from './namespaces.ts'
 
 /** Every text of an issue, `passenger.too_long` for `issue.too_long` of the namespace `passenger`. */
 type Written = {
