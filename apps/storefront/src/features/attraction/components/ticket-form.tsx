@@ -7,8 +7,7 @@ import { BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { OptionPicker } from '../../../shared/trade/product/option-picker.tsx'
-import { sayCounts } from '../model/ticket-choice.ts'
-import { bandPrice } from '../model/ticket-terms.ts'
+import { bandPrice, sayCounts } from '../model/ticket-choice.ts'
 import type { TicketForm as Form, TicketForm } from './use-ticket-form.ts'
 
 /** Asks for the ticket, the day and the people. */

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { bandPrice, toTicketTerms } from '../model/ticket-terms.ts'
+import { bandPrice, toTicketTerms } from '../model/ticket-choice.ts'
 
 type Option = Schemas['AttractionOption']
 

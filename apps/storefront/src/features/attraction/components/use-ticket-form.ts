@@ -1,13 +1,11 @@
-import { checkTickets } from '@selat/domain'
+import { type BandCounts, checkTickets, ticketsFor } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
-import { chosenCounts, ticketAddress } from '../model/ticket-choice.ts'
-import { toTicketInput } from '../model/ticket-input.ts'
-import { countsFor, toTicketTerms } from '../model/ticket-terms.ts'
+import { chosenCounts, countsFor, ticketAddress, toTicketTerms } from '../model/ticket-choice.ts'
 
 export type TicketForm = ReturnType<typeof useTicketForm>
 
@@ -50,4 +48,22 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     days,
     dayOptions,
   }
+}
+
+/** Converts a choice of tickets to an item of the cart. */
+function toTicketInput(
+  productId: string,
+  option: Schemas['AttractionOption'],
+  { date, counts }: { readonly date: string | undefined; readonly counts: BandCounts },
+): Schemas['AttractionCartInput'] {
+  const Attraction = {
+    Option: option.Code,
+    VisitDate: option.NeedsVisitDate ? (date ?? null) : null,
+    QtyAdult: counts.adult,
+    QtyChild: counts.child,
+    QtyInfant: counts.infant,
+    QtySenior: counts.senior,
+  }
+  const Qty = ticketsFor(counts, option.GroupSize)
+  return { ItemContent: 'attraction', Items: [{ Item: productId, Qty, Attraction }] }
 }

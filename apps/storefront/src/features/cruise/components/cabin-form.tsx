@@ -7,7 +7,7 @@ import { Select } from '@selat/ui/select'
 import { useAgeTexts } from '../../../shared/trade/ferry/use-age-texts.ts'
 import { type Band, BandSteppers } from '../../../shared/trade/product/band-steppers.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
-import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/chosen-cabin.ts'
+import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/cabin-choice.ts'
 import type { CabinForm as Form } from './use-cabin-form.ts'
 
 type PartProps = { cruise: Schemas['Cruise']; form: Form }

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
-import { cabinOf, cabinsLeft } from '../model/chosen-cabin.ts'
+import { cabinOf, cabinsLeft } from '../model/cabin-choice.ts'
 import type { CabinForm } from './use-cabin-form.ts'
 
 type SailingsTableProps = { cruise: Schemas['Cruise']; form: CabinForm }

@@ -15,7 +15,7 @@ import { CabinForm } from '../components/cabin-form.tsx'
 import { Itinerary } from '../components/itinerary.tsx'
 import { SailingsTable } from '../components/sailings-table.tsx'
 import { useCabinForm } from '../components/use-cabin-form.ts'
-import { availabilityOf, cabinOf, sailingOf } from '../model/chosen-cabin.ts'
+import { availabilityOf, cabinOf, sailingOf } from '../model/cabin-choice.ts'
 
 /** Shows one cruise, and the form that books a cabin on it (PRD-5). */
 export default function CruisePage() {

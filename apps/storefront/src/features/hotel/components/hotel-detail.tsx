@@ -15,9 +15,8 @@ import { ProductDetailFrame } from '../../../shared/trade/product/product-detail
 import { ProductFigures } from '../../../shared/trade/product/product-figures.tsx'
 import { productAddress } from '../../../shared/trade/product/product-url.ts'
 import { useQuote } from '../../../shared/trade/product/use-quote.ts'
-import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
-import { lowerTotal, resolvePicks, wantedTerms } from '../model/room-picks.ts'
+import { lowerTotal, resolvePicks, toHotelInput, wantedTerms } from '../model/room-picks.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { StayPanel } from './stay-panel.tsx'
 

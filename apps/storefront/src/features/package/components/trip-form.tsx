@@ -5,8 +5,7 @@ import { type Band, BandSteppers } from '../../../shared/trade/product/band-step
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
 import { OptionPicker } from '../../../shared/trade/product/option-picker.tsx'
-import { sayParty } from '../model/trip-choice.ts'
-import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
+import { COUNT_OF, personPrice, sayParty } from '../model/trip-choice.ts'
 import type { TripForm as Form, TripForm } from './use-trip-form.ts'
 
 /** Asks for the type, the first day and the travellers. */

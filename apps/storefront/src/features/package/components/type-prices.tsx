@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { personPrice, TRIP_BANDS } from '../model/trip-terms.ts'
+import { personPrice, TRIP_BANDS } from '../model/trip-choice.ts'
 
 type Type = Schemas['PackageType']
 

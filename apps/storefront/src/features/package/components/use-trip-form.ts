@@ -1,12 +1,17 @@
+import { type Party, partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { refusedFields } from '../../../shared/trade/product/refused-field.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import { useOptionOn } from '../../../shared/trade/product/use-option-on.ts'
-import { chosenParty, tripAddress } from '../model/trip-choice.ts'
-import { toTripInput } from '../model/trip-input.ts'
-import { checkTrip, partyFor, toPackageTerms } from '../model/trip-terms.ts'
+import {
+  checkTrip,
+  chosenParty,
+  partyFor,
+  toPackageTerms,
+  tripAddress,
+} from '../model/trip-choice.ts'
 
 export type TripForm = ReturnType<typeof useTripForm>
 
@@ -52,4 +57,20 @@ export function useTripForm(product: Schemas['Package']) {
     days: on.days,
     dayOptions: on.dayOptions,
   }
+}
+
+/** Converts a package to the input of the cart. */
+function toTripInput(
+  productId: string,
+  type: string,
+  { date, party }: { readonly date: string; readonly party: Party },
+): Schemas['PackageCartInput'] {
+  const Package = {
+    Type: type,
+    Date: date,
+    QtyAdult: party.adults,
+    QtyChild: party.children,
+    QtyInfant: party.infants,
+  }
+  return { ItemContent: 'package', Items: [{ Item: productId, Qty: partySize(party), Package }] }
 }

@@ -1,7 +1,8 @@
+import { issue } from '@selat/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { chosenParty, sayParty, tripAddress } from './trip-choice.ts'
+import { checkTrip, chosenParty, sayParty, tripAddress } from './trip-choice.ts'
 
 const count = fc.integer({ min: 0, max: 12 })
 const choices = fc.record(
@@ -30,4 +31,20 @@ it('PRD-1 invalid values in the address become the default', () => {
   const address = 'type=std&date=2026-13-01&adults=two&children=-1'
 
   expect(tripAddress.parse(new URLSearchParams(address))).toEqual({})
+})
+
+const terms = { bands: ['adult', 'child'] as const, bounds: { min: 2, max: 8 } }
+
+it('PRD-7 more people than any booking takes are told what the type takes', () => {
+  const nine = checkTrip({ adults: 9, children: 0, infants: 0 }, terms)
+  const eleven = checkTrip({ adults: 11, children: 0, infants: 0 }, terms)
+
+  expect(nine).toEqual([issue([], 'package.above_maximum', { max: 8 })])
+  expect(eleven).toEqual(nine)
+})
+
+it('PRD-1 what holds for every party is told as it is', () => {
+  expect(checkTrip({ adults: 0, children: 2, infants: 0 }, terms)).toEqual([
+    issue([], 'passenger.no_adult'),
+  ])
 })

@@ -8,7 +8,7 @@ import { Select } from '@selat/ui/select'
 
 import { PriceExplained } from '../../../shared/trade/price/price-explained.tsx'
 import { BookingForm } from '../../../shared/trade/product/booking-form.tsx'
-import { rateOf } from '../model/ride-terms.ts'
+import { rateOf } from '../model/ride-choice.ts'
 import { RidePeople } from './ride-people.tsx'
 import { RideTime } from './ride-time.tsx'
 import type { RideForm as Form, RideForm } from './use-ride-form.ts'

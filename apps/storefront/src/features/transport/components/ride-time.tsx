@@ -8,7 +8,7 @@ import { NumberField } from '@selat/ui/number-field'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { useClosingTimeText } from '../../../shared/kit/use-closing-time-text.ts'
 import { ProductDateField } from '../../../shared/trade/product/date-field.tsx'
-import { rateOf } from '../model/ride-terms.ts'
+import { rateOf } from '../model/ride-choice.ts'
 import type { RideForm } from './use-ride-form.ts'
 
 /** Asks when the ride begins, on the place's own clock, and how long the car stays. */

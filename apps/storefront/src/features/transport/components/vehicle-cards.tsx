@@ -5,7 +5,7 @@ import { PricePer } from '@selat/ui/price-per'
 import { Luggage, UsersRound } from 'lucide-react'
 
 import { knownUnit } from '../../../shared/app/known/known-products.ts'
-import { rateOf } from '../model/ride-terms.ts'
+import { rateOf } from '../model/ride-choice.ts'
 import type { RideForm } from './use-ride-form.ts'
 
 type Rate = Schemas['TransportRate']

@@ -3,7 +3,7 @@ import type { Known, Schemas } from '@selat/sdk'
 
 import { toMoney, toWire } from '../../../shared/trade/price/wire-money.ts'
 import type { RideChoice } from './ride-choice.ts'
-import { partyOf, rateOf, roomOf } from './ride-terms.ts'
+import { partyOf, rateOf, roomOf } from './ride-choice.ts'
 
 type Line = Schemas['PriceLine']
 
