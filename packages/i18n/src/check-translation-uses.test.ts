@@ -49,6 +49,16 @@ it('I18-1 a label table, a renamed t and both branches of a choice count as uses
   expect({ unused, missing }).toEqual({ unused: [], missing: [] })
 })
 
+it('I18-1 a key counts as used in every namespace that may be chosen at run time', () => {
+  const lists = new Map([
+    ['hotel', new Map([['list.lead', 'Hotels']])],
+    ['cruise', new Map([['list.lead', 'Cruises']])],
+  ])
+  const uses = scanSource('page.tsx', `const { t } = useTranslation(content); t('list.lead')`)
+
+  expect(checkUses(new Map([['page.tsx', uses]]), lists, []).unused).toEqual([])
+})
+
 it('I18-1 reports a key that is completed at run time, unless its prefix is declared', () => {
   const text =
     'const { t } = useTranslation("cart"); t(`status.${status}`); t(`common:nav.${name}`)'

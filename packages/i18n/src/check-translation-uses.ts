@@ -28,7 +28,7 @@ export function checkUses(
         findings.missing.push(`${file}: ${key}`)
         continue
       }
-      used.add(full)
+      for (const each of namespaces.length > 0 ? [full] : everyOf(key, texts)) used.add(each)
       const lacking =
         given && placeholdersOf(texts.get(full) ?? '').filter((name) => !given.includes(name))
       if (lacking?.length)
@@ -67,6 +67,14 @@ function resolve(
   if (key.includes(':')) return texts.has(key) ? key : undefined
   const candidates = namespaces.length > 0 ? namespaces : namespacesOf(texts)
   return candidates.map((namespace) => `${namespace}:${key}`).find((full) => texts.has(full))
+}
+
+/** Returns a key in each namespace that has it, for a namespace that is chosen at run time. */
+function everyOf(key: string, texts: ReadonlyMap<string, string>): string[] {
+  if (key.includes(':')) return [key]
+  return namespacesOf(texts)
+    .map((namespace) => `${namespace}:${key}`)
+    .filter((full) => texts.has(full))
 }
 
 function namespacesOf(texts: ReadonlyMap<string, string>): string[] {

@@ -35,7 +35,7 @@ it('PRD-1 invalid values in the address become the default', () => {
 
 const terms = { bands: ['adult', 'child'] as const, bounds: { min: 2, max: 8 } }
 
-it('PRD-7 more people than any booking takes are told what the type takes', () => {
+it('PRD-7 for more people than any booking takes, the limit of the type is named', () => {
   const nine = checkTrip({ adults: 9, children: 0, infants: 0 }, terms)
   const eleven = checkTrip({ adults: 11, children: 0, infants: 0 }, terms)
 
@@ -43,7 +43,7 @@ it('PRD-7 more people than any booking takes are told what the type takes', () =
   expect(eleven).toEqual(nine)
 })
 
-it('PRD-1 what holds for every party is told as it is', () => {
+it('PRD-1 a rule for every party is reported unchanged', () => {
   expect(checkTrip({ adults: 0, children: 2, infants: 0 }, terms)).toEqual([
     issue([], 'passenger.no_adult'),
   ])
