@@ -55,7 +55,7 @@ const chunkGroups = [
     test: /[\\/]src[\\/](app[\\/]mount\.tsx|shared[\\/]app[\\/]analytics[\\/]tell-event\.ts)$/,
     priority: 2,
   },
-  { name: 'common', minShareCount: 30, priority: 1 },
+  { name: 'common', minShareCount: 29, priority: 1 },
 ]
 
 /**

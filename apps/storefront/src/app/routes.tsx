@@ -184,7 +184,7 @@ export const pages: PageRoute[] = [
     texts: ['manifest', 'passenger', 'ferry', 'account', 'problem'],
   }),
 
-  page('/packages', () => import('../features/package/pages/package-list-page.tsx'), {
+  page('/packages', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
     isRendered: true,
     hasPages: true,
     sells: 'package',
@@ -196,7 +196,7 @@ export const pages: PageRoute[] = [
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
     texts: ['product', 'package', 'item', 'passenger', 'problem'],
   }),
-  page('/attractions', () => import('../features/attraction/pages/attraction-list-page.tsx'), {
+  page('/attractions', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
     isRendered: true,
     hasPages: true,
     sells: 'attraction',
@@ -220,7 +220,7 @@ export const pages: PageRoute[] = [
     texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
-  page('/transport', () => import('../features/transport/pages/transport-list-page.tsx'), {
+  page('/transport', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
     isRendered: true,
     hasPages: true,
     sells: 'transport',
@@ -232,7 +232,7 @@ export const pages: PageRoute[] = [
     texts: ['product', 'transport', 'item', 'passenger', 'problem'],
     isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
-  page('/cruises', () => import('../features/cruise/pages/cruise-list-page.tsx'), {
+  page('/cruises', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
     isRendered: true,
     hasPages: true,
     sells: 'cruise',
