@@ -36,6 +36,7 @@ function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
   return (
     <ProductDetailFrame
       content="attraction"
+      schemaType="TouristAttraction"
       listTitle={t('list.title')}
       listSearch={productAddress.attraction.serialize({ date })}
       product={attraction}

@@ -35,6 +35,7 @@ function CruiseDetail({ cruise }: { cruise: Schemas['Cruise'] }) {
   return (
     <ProductDetailFrame
       content="cruise"
+      schemaType="BoatTrip"
       listTitle={t('list.title')}
       product={cruise}
       lowest={lowestOffer(

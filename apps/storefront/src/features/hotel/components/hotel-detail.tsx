@@ -46,6 +46,7 @@ export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailPro
   return (
     <ProductDetailFrame
       content="hotel"
+      schemaType="Hotel"
       listTitle={t('page.title')}
       listSearch={productAddress.hotel.serialize({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}

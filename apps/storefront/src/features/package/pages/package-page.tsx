@@ -35,6 +35,7 @@ function Package({ product }: { product: Schemas['Package'] }) {
   return (
     <ProductDetailFrame
       content="package"
+      schemaType="TouristTrip"
       listTitle={t('list.title')}
       listSearch={productAddress.package.serialize({ date })}
       product={product}

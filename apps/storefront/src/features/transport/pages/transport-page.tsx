@@ -43,6 +43,7 @@ function TransportDetail({ service }: { service: Schemas['Transport'] }) {
   return (
     <ProductDetailFrame
       content="transport"
+      schemaType="Service"
       listTitle={t('list.title')}
       product={service}
       lowest={{ price: estimate.Total }}

@@ -11,31 +11,23 @@ type Described = Pick<Schemas['Attraction'], 'Id' | 'Name' | 'Summary' | 'Place'
 /** The lowest price of a product; null if it is not on sale. */
 export type LowestOffer = Pick<OfferToDescribe, 'price' | 'isAvailable' | 'days'> | null
 
-/** The types by which schema.org knows the products. */
-const types = {
-  hotel: 'Hotel',
-  attraction: 'TouristAttraction',
-  package: 'TouristTrip',
-  cruise: 'BoatTrip',
-  transport: 'Service',
-} as const satisfies Partial<Record<CatalogueContent, string>>
+/** Types of schema.org that are places, so that they have an address. */
+const placeTypes = ['Hotel', 'TouristAttraction']
 
 /** Tells search engines what a product's page is about, and how it is reached from the home page. */
 export function describeProduct(
   content: CatalogueContent,
   { Id, Name, Summary, Place, AsOf }: Described,
-  { listTitle, lowest }: { listTitle: string; lowest: LowestOffer },
+  { type, listTitle, lowest }: { type: string; listTitle: string; lowest: LowestOffer },
 ): void {
   const url = paths.product(content, Id)
-  const type = content in types ? types[content as keyof typeof types] : 'Product'
-  const isPlace = content === 'hotel' || content === 'attraction'
   describeSubject({
     '@type': type,
     name: Name,
     description: Summary,
     url,
     ...(lowest && { [offersOf(type)]: offerOf({ ...lowest, path: url, asOf: AsOf }) }),
-    ...(isPlace && {
+    ...(placeTypes.includes(type) && {
       address: {
         '@type': 'PostalAddress',
         addressLocality: Place.CityName,

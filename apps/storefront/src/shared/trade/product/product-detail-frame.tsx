@@ -37,6 +37,8 @@ type Product = Pick<
 
 export type ProductDetailFrameProps = {
   content: CatalogueContent
+  /** The type by which schema.org knows it; `Product` if it has no word of its own. */
+  schemaType: string
   /** The name of the list to which the visitor can go back: “Attractions”. */
   listTitle: string
   /** The search in that list, as in its address. */
@@ -66,6 +68,7 @@ const bookId = 'book'
 export function ProductDetailFrame(props: ProductDetailFrameProps) {
   const {
     content,
+    schemaType,
     listTitle,
     listSearch = '',
     product,
@@ -81,7 +84,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
   const { t } = useTranslation(['product', 'common'])
   const format = useFormat()
   const { ref, isOnScreen } = useIsOnScreen()
-  describeProduct(content, product, { listTitle, lowest })
+  describeProduct(content, product, { type: schemaType, listTitle, lowest })
   tellPreview({
     title: product.Name,
     // A free product has no price to show.
