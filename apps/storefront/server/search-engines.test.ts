@@ -121,16 +121,18 @@ describe('how it is found', () => {
   })
 
   it.each([
-    ['/attractions/att_BIN-05', 'offers'],
-    ['/packages/pkg_BTM-2D1N', 'offers'],
-    ['/transport/trn_BTM-PT1', 'offers'],
-    ['/cruises/crs_01', 'offers'],
-    ['/hotels/htl_BTM-01', 'makesOffer'],
-  ])('APP-7 PRD-2 %s gives search engines a price that it shows', async (path, name) => {
+    ['/attractions/att_BIN-05', 'TouristAttraction', 'offers'],
+    ['/packages/pkg_BTM-2D1N', 'TouristTrip', 'offers'],
+    ['/transport/trn_BTM-PT1', 'Service', 'offers'],
+    ['/cruises/crs_01', 'BoatTrip', 'offers'],
+    ['/hotels/htl_BTM-01', 'Hotel', 'makesOffer'],
+  ])('APP-7 PRD-2 %s gives search engines its type and a price that it shows', async (path, type, name) => {
     const { html } = await site.get(path, { cookie: 'currency=SGD' })
 
     const [, text = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
-    const offer = JSON.parse(text)[name]
+    const subject = JSON.parse(text)
+    expect(subject['@type']).toBe(type)
+    const offer = subject[name]
     expect(offer).toMatchObject({
       priceCurrency: 'SGD',
       price: expect.stringMatching(/^\d+\.\d\d$/),
