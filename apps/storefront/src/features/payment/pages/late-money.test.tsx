@@ -102,12 +102,12 @@ it('CHK-8 CHK-11 a late payment that was booked and then refunded in part is not
   expect(screen.queryByText('Your payment is refunded')).toBeNull()
 })
 
-it('CHK-12 an expired order lists nothing as paid now or due at the counter', async () => {
+it('CHK-12 an expired order lists nothing as paid online or due at the counter', async () => {
   const { screen } = await openExpired(paths.orderDetail)
 
   expect(await screen.findByText('The time to pay has run out')).toBeVisible()
   expect(screen.getByText('Price online')).toBeVisible()
   expect(screen.getByText('Price at the counter')).toBeVisible()
-  expect(screen.queryByText('Paid now')).toBeNull()
+  expect(screen.queryByText('Paid online')).toBeNull()
   expect(screen.queryByText('Due at the counter')).toBeNull()
 })
