@@ -10,6 +10,7 @@ import { mayReload, rememberReload } from '../shared/app/reload-guard.ts'
 import { keepForReload, takeReloadMessage } from '../shared/app/reload-message.ts'
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/app/session-store.ts'
 import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
+import { speakOffered } from '../shared/app/speak-offered.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 
 /**
@@ -45,6 +46,7 @@ async function loadBase(host: string, reloadSoon: () => void): Promise<CallError
   if (data) {
     setTenant(data)
     keepBase(data)
+    await speakOffered(data.Languages)
     void nextTask().then(loadCompanyAndCurrencies)
   } else if (error.kind === 'problem' && error.status === 401) {
     startAgain(error.detail, reloadSoon)

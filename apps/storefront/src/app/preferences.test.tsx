@@ -1,9 +1,11 @@
+import type { Schemas } from '@selat/sdk'
 import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { i18n } from '../shared/app/i18n.ts'
 import { session } from '../shared/app/session-store.ts'
+import { amendAnswer } from '../test/amend-answer.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
 
 const page = '/privacy-policy'
@@ -29,6 +31,44 @@ it.each([
   const { screen } = await renderApp(page)
 
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+})
+
+/** Sets the languages that the browser says its user prefers. */
+function prefer(...tags: string[]) {
+  const asked = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+  onTestFinished(() => asked.mockRestore())
+}
+
+it('SES-6 a page that only the browser renders speaks its language until one is chosen, as rendered pages do', async () => {
+  prefer('id-ID', 'id', 'en-US')
+
+  const { screen } = await renderApp('/login')
+
+  expect(await screen.findByRole('heading', { name: 'Masuk' })).toBeVisible()
+  expect(document.documentElement.lang).toBe('id')
+  expect(localStorage.getItem('locale')).toBeNull()
+})
+
+it('SES-6 of the languages that a browser prefers, the page speaks the first that its tenant offers', async () => {
+  prefer('zh-TW', 'id')
+  const sandbox = await createTestSandbox()
+  amendAnswer<Schemas['BaseConfiguration']>(sandbox, '*/travel/v1/base', (base) => ({
+    ...base,
+    Languages: ['EN', 'ID'],
+  }))
+
+  const { screen } = await renderApp('/login', { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Masuk' })).toBeVisible()
+})
+
+it('SES-6 a chosen language comes before those of the browser', async () => {
+  prefer('id-ID', 'id')
+  localStorage.setItem('locale', 'ZHTD')
+
+  const { screen } = await renderApp(page)
+
+  expect(await screen.findByRole('heading', { name: '隱私權政策' })).toBeVisible()
 })
 
 /** Holds back the texts of a language until the test lets them arrive or fail. */

@@ -1,5 +1,5 @@
 import { LOCALE_STORAGE_KEY, testSiteHost } from '@selat/domain'
-import { namespaces, parseLanguage } from '@selat/i18n'
+import { namespaces } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
@@ -20,7 +20,7 @@ import { env } from '../env.ts'
 import { useAppState } from '../shared/app/app-state.ts'
 import { downloadWaiting } from '../shared/app/first-interaction.ts'
 import { startI18n } from '../shared/app/i18n.ts'
-import { applyLanguage } from '../shared/app/locale.ts'
+import { applyLanguage, currentLanguage } from '../shared/app/locale.ts'
 import { queryClient } from '../shared/app/query-client.ts'
 import { signIn } from '../shared/app/session-store.ts'
 import { aroundFiles } from './file-hooks.ts'
@@ -150,10 +150,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     useAppState.setState({ leave })
   })
   if (session) signIn(session)
-  const i18n = await startI18n(
-    parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
-    applyLanguage,
-  )
+  const i18n = await startI18n(currentLanguage(), applyLanguage)
   // All texts are loaded first. A page that an earlier test has downloaded does not wait for its texts, and React pauses before
   // it shows more after a text that comes later.
   await i18n.loadNamespaces([...namespaces])

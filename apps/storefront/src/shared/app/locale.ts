@@ -1,5 +1,5 @@
 import { LOCALE_STORAGE_KEY } from '@selat/domain'
-import { languageOf, languages, parseLanguage } from '@selat/i18n'
+import { languageOf, languages, parseLanguage, preferredLanguage } from '@selat/i18n'
 import type { Language, LanguageCode } from '@selat/i18n'
 
 import { visitorStore } from './visitor/visitor-store.ts'
@@ -7,7 +7,12 @@ import { visitorStore } from './visitor/visitor-store.ts'
 const useStore = visitorStore<{ language: LanguageCode }>({
   initial: ({ language }) => ({ language: language ?? parseLanguage(null) }),
   restore: ({ language }) => ({
-    language: language ?? languageOfAddress() ?? storedLanguage() ?? parseLanguage(null),
+    language:
+      language ??
+      languageOfAddress() ??
+      storedLanguage() ??
+      languageOfBrowser() ??
+      parseLanguage(null),
   }),
 })
 
@@ -24,6 +29,14 @@ export const LANGUAGE_PARAM = 'lang'
 export function languageOfAddress(): LanguageCode | null {
   const tag = new URLSearchParams(window.location.search).get(LANGUAGE_PARAM)
   return languages.find((language) => language.tag === tag)?.code ?? null
+}
+
+/**
+ * Returns the first of the browser's languages that is among the offered ones; null if none is. A page that the server renders
+ * follows the same preference, so that one which only the browser renders, such as the cart, does not turn to another language.
+ */
+export function languageOfBrowser(offered?: readonly LanguageCode[]): LanguageCode | null {
+  return preferredLanguage(navigator.languages.join(','), offered)
 }
 
 /** Returns the language in use, in which the API is asked and which `<html lang>` states. */
