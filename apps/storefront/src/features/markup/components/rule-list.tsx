@@ -82,7 +82,7 @@ function RuleTable({ ids, fields, onRemove }: ListProps) {
           {ids.map((id, index) => (
             <TableRow key={id}>
               {fields.map((field) => (
-                <TableCell key={field.field} className="first:min-w-48 first:ps-5">
+                <TableCell key={field.field} className="first:min-w-52 first:ps-5">
                   <RuleControl index={index} field={field} isInTable />
                 </TableCell>
               ))}
