@@ -105,7 +105,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
     <div
       role="group"
       aria-label={label}
-      className="grid gap-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:items-baseline"
+      className="grid gap-1.5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline"
     >
       <span aria-hidden className="text-sm text-muted-foreground">
         {label}
