@@ -47,6 +47,9 @@ it('AGT-4 the customer of an agency gets the tickets, and the agency the mails w
   expect(sent[2]?.text_body).toContain('Hello Tan Wei Ling,')
   expect(sent[2]?.text_body).toContain('Booked for you by Baruna Tours')
   expect(sent[2]?.text_body).not.toMatch(/IDR|Rp|order-detail/)
+  // The mail has the codes themselves, so that it does not send the traveller elsewhere for them.
+  expect(sent[2]?.html_body).toContain('QR code of ticket')
+  expect(sent[2]?.text_body).toContain('The codes are in this e-mail')
 })
 
 it.each(['halo@barunatours.example', 'DEWI@barunatours.example'])(
