@@ -34,44 +34,47 @@ export function StayFields({ id, form, dates }: StayFieldsProps) {
   }
   const isCounted = form.nights <= STAY_NIGHTS.max
   return (
-    <div className="grid min-w-0 gap-3 sm:max-lg:col-span-2 sm:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_8.5rem]">
-      <DatePicker
-        mode="range"
-        title={t('search.dates')}
-        closeLabel={t('common:action.close')}
-        doneLabel={t('common:action.apply')}
-        locale={languageOf(format.language).locale}
-        labels={{
-          previousMonth: t('product:date.previousMonth'),
-          nextMonth: t('product:date.nextMonth'),
-        }}
-        today={dates.today}
-        min={dates.today}
-        max={dates.lastDate}
-        value={{ from: form.checkIn, to: form.checkOut }}
-        onValueChange={({ from, to }) => form.setDates(from, to)}
-        fields={[
-          toField('checkIn', t('item:stay.checkIn')),
-          toField('checkOut', t('item:stay.checkOut')),
-        ]}
-      />
-      <Field label={t('search.nights')}>
-        <Select
-          value={isCounted ? String(form.nights) : ''}
-          onChange={({ currentTarget }) => form.setNights(Number(currentTarget.value))}
-        >
-          {!isCounted && (
-            <option value="" disabled hidden>
-              {t('item:stay.nights', { count: form.nights })}
-            </option>
-          )}
-          {nightCounts.map((count) => (
-            <option key={count} value={count}>
-              {t('item:stay.nights', { count })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    // The panel of a hotel is narrow on wide screens, too, so the width of the place decides and not that of the screen.
+    <div className="@container min-w-0 sm:max-lg:col-span-2">
+      <div className="grid gap-3 @md:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <DatePicker
+          mode="range"
+          title={t('search.dates')}
+          closeLabel={t('common:action.close')}
+          doneLabel={t('common:action.apply')}
+          locale={languageOf(format.language).locale}
+          labels={{
+            previousMonth: t('product:date.previousMonth'),
+            nextMonth: t('product:date.nextMonth'),
+          }}
+          today={dates.today}
+          min={dates.today}
+          max={dates.lastDate}
+          value={{ from: form.checkIn, to: form.checkOut }}
+          onValueChange={({ from, to }) => form.setDates(from, to)}
+          fields={[
+            toField('checkIn', t('item:stay.checkIn')),
+            toField('checkOut', t('item:stay.checkOut')),
+          ]}
+        />
+        <Field label={t('search.nights')}>
+          <Select
+            value={isCounted ? String(form.nights) : ''}
+            onChange={({ currentTarget }) => form.setNights(Number(currentTarget.value))}
+          >
+            {!isCounted && (
+              <option value="" disabled hidden>
+                {t('item:stay.nights', { count: form.nights })}
+              </option>
+            )}
+            {nightCounts.map((count) => (
+              <option key={count} value={count}>
+                {t('item:stay.nights', { count })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
     </div>
   )
 }
