@@ -1,4 +1,5 @@
 import { dateTimeFormat } from './intl-formats.ts'
+import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 /**
@@ -58,10 +59,27 @@ export function formatDateAt(
 
 /** Formats a span of dates without repeating the parts that both share: "14–16 Mar 2026". */
 export function formatDateRange(from: string, until: string, language: LanguageCode): string {
+  if (languageOf(language).tag.startsWith('zh')) return chineseRange(from, until, language)
   return dateTimeFormat(language, { ...styles.medium, timeZone: 'UTC' }).formatRange(
     utcMidnight(from),
     utcMidnight(until),
   )
+}
+
+/**
+ * Intl writes a range of Chinese dates in figures with slashes, in Singapore's order with the day first, where every other date
+ * of the site has 年, 月 and 日.
+ *
+ * @example chineseRange('2026-03-14', '2026-03-16', 'ZH') // '2026年3月14日至16日'
+ */
+function chineseRange(from: string, until: string, language: LanguageCode): string {
+  const first = formatDate(from, language)
+  const last = formatDate(until, language)
+  if (first === last) return first
+  const shared = [/^\d+年\d+月/u, /^\d+年/u]
+    .map((pattern) => pattern.exec(first)?.[0] ?? '')
+    .find((part) => part !== '' && last.startsWith(part))
+  return `${first}至${last.slice(shared?.length ?? 0)}`
 }
 
 function utcMidnight(isoDate: string): Date {

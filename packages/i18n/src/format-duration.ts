@@ -1,5 +1,5 @@
 import { formatList } from './format-list.ts'
-import { numberFormat, relativeTimeFormat } from './intl-formats.ts'
+import { listFormat, numberFormat, relativeTimeFormat } from './intl-formats.ts'
 import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
@@ -70,7 +70,10 @@ function inWords(
   const words = shown.map(([unit, amount]) =>
     numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   )
-  return formatList(words, language)
+  // Chinese says the units one after the other, without the "and" that joins names.
+  return languageOf(language).tag.startsWith('zh')
+    ? listFormat(language, { type: 'unit', style: 'long' }).format(words)
+    : formatList(words, language)
 }
 
 function isAllZero(units: Record<string, number>): boolean {

@@ -8,7 +8,23 @@ export function formatList(
   type: 'and' | 'or' = 'and',
 ): string {
   const kind = type === 'and' ? 'conjunction' : 'disjunction'
-  return listFormat(language, { type: kind, style: 'long' }).format(items)
+  const parts = listFormat(language, { type: kind, style: 'long' }).formatToParts(items)
+  return parts
+    .map(({ value, type: part }, index) =>
+      part === 'literal' && hanOnly.test(value)
+        ? spaced(value, parts[index - 1]?.value, parts[index + 1]?.value)
+        : value,
+    )
+    .join('')
+}
+
+const hanOnly = /^\p{Script=Han}+$/u
+
+/** Sets a Chinese "and" apart from a figure or a Latin name beside it, as all Chinese texts do: "1 位成人和 1 位儿童". */
+function spaced(word: string, before = '', after = ''): string {
+  const left = /[\p{Script=Latin}\p{Nd}]$/u.test(before) ? ' ' : ''
+  const right = /^[\p{Script=Latin}\p{Nd}\p{Sc}−-]/u.test(after) ? ' ' : ''
+  return left + word + right
 }
 
 /** Sorts by the language's own order (pinyin, strokes, alphabet), without changing the input. */

@@ -149,6 +149,12 @@ describe('dates', () => {
     expect(en.date('2026-03-14', 'month')).toBe('March 2026')
     expect(zh.date('2026-03-04', 'day')).toBe('4')
     expect(en.dateRange('2026-03-14', '2026-03-16')).toMatch(/^14\D+16 Mar 2026$/)
+    for (const chinese of [zh, zhtd, zhsm]) {
+      expect(chinese.dateRange('2026-03-14', '2026-03-14')).toBe('2026年3月14日')
+      expect(chinese.dateRange('2026-03-14', '2026-03-16')).toBe('2026年3月14日至16日')
+      expect(chinese.dateRange('2026-03-30', '2026-04-02')).toBe('2026年3月30日至4月2日')
+      expect(chinese.dateRange('2026-12-30', '2027-01-02')).toBe('2026年12月30日至2027年1月2日')
+    }
   })
 
   it('FER-9 a local time keeps the date of its text, whatever its offset', () => {
@@ -224,7 +230,8 @@ describe('durations', () => {
 
   it('I18-2 a duration in words is in the language', () => {
     expect(en.durationLong(65)).toBe('1 hour and 5 minutes')
-    expect(zh.durationLong(65)).toBe('1小时和5分钟')
+    expect(zh.durationLong(65)).toBe('1小时5分钟')
+    expect(zhtd.durationLong(65)).toBe('1 小時 5 分鐘')
     expect(en.durationLong(0)).toBe('0 minutes')
   })
 
@@ -287,6 +294,9 @@ describe('names and lists', () => {
   it('I18-2 lists are joined and sorted according to the language', () => {
     expect(en.list(['Batam', 'Bintan', 'Karimun'])).toBe('Batam, Bintan and Karimun')
     expect(zh.list(['巴淡岛', '民丹岛'], 'or')).toBe('巴淡岛或民丹岛')
+    expect(zh.list(['1 位成人', '1 位儿童'])).toBe('1 位成人和 1 位儿童')
+    expect(zhtd.list(['Rp 130,000', 'S$12.00'])).toBe('Rp 130,000 和 S$12.00')
+    expect(zhsm.list(['TAN MEI', '陈慧玲', 'BUDI'])).toBe('TAN MEI、陈慧玲和 BUDI')
     expect(zh.sorted(['新加坡', '巴淡岛', '柔佛'], (name) => name)).toEqual([
       '巴淡岛',
       '柔佛',
