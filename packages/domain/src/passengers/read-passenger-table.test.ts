@@ -75,6 +75,7 @@ describe('headings', () => {
     'Nomor Paspor|Nama depan|Nama belakang|Tanggal lahir|Kewarganegaraan|Sapaan',
     '护照号码|名|姓|出生日期|国籍|称谓',
     '護照號碼|名|姓|出生日期|國籍|稱謂',
+    '护照号码|名字|姓氏|出生日期|国籍|称呼',
   ])('PAX-5 are known in any order: %s', (headings) => {
     const table = readPassengerTable(
       cells(`${headings}\nK1234567N|Wei Ling|Tan|3/11/1985|SGP|Ms`),

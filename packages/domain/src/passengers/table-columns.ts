@@ -5,7 +5,7 @@ export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
 
 /** The headings by which a column is recognised in any language, in lower case without spaces and signs. */
 const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string[]>> = {
-  title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂'],
+  title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂', '称呼'],
   fullName: [
     'name',
     'fullname',
@@ -66,6 +66,7 @@ const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string
     '簽發日期',
     '发证日期',
     '發照日期',
+    '核發日期',
   ],
   dateOfExpiry: [
     'dateofexpiry',
@@ -81,6 +82,7 @@ const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string
     '有效日期',
     '到期日',
     '到期日期',
+    '效期截止日',
     '届满日期',
     '屆滿日期',
   ],
@@ -104,6 +106,7 @@ const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string
     '签发地点',
     '簽發地點',
     '發照地點',
+    '核發地點',
   ],
 }
 
