@@ -25,7 +25,7 @@ function HowSteps() {
   const { HoldMinutes } = useTenant().Ferry
   const steps = [t('home.howSearch'), t('home.howHold', { minutes: HoldMinutes }), t('home.howPay')]
   return (
-    <ol className="border-s-2 border-dashed border-input ps-8">
+    <ol className="ms-4 border-s-2 border-dashed border-input ps-8">
       {steps.map((step, index) => (
         <li key={step} className="relative pb-8 text-lg last:pb-0">
           <span
