@@ -1,4 +1,4 @@
-import { formatCurrencyName, languages, useTranslation } from '@selat/i18n'
+import { formatCurrencyName, languageOf, languages, useTranslation } from '@selat/i18n'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 
@@ -53,7 +53,7 @@ function CurrencyChoice() {
       onValueChange={chooseCurrency}
       options={Currencies.map((code) => ({
         value: code,
-        label: `${code}, ${formatCurrencyName(code, language)}`,
+        label: [code, formatCurrencyName(code, language)].join(languageOf(language).comma),
       }))}
     />
   )

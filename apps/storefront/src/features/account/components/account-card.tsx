@@ -13,7 +13,7 @@ import { missingDetails } from '../model/profile-details.ts'
 
 /** Shows the holder of an account, their contact details, and the details that a booking would still ask for. */
 export function AccountCard({ profile }: { profile: Schemas['Profile'] }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const format = useFormat()
   const currency = useSessionView((view) => view.currencyUser)
   const missing = missingDetails(profile)
@@ -70,7 +70,10 @@ export function AccountCard({ profile }: { profile: Schemas['Profile'] }) {
               <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
               <span>
                 <span className="font-semibold">
-                  {`${t('profile.missing')}: ${format.list(missing.map((name) => names[name]))}`}
+                  {t('common:validation.line', {
+                    field: t('profile.missing'),
+                    message: format.list(missing.map((name) => names[name])),
+                  })}
                 </span>
                 <span className="block text-sm text-muted-foreground">
                   {t('profile.missingBody')}

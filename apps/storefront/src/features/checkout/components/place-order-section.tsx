@@ -92,7 +92,7 @@ function PolicyLink() {
       target="_blank"
       className="text-brand-text underline underline-offset-4"
     >
-      {t('checkout.readPolicy')} ({t('common:state.newTab')})
+      {t('common:state.linkNewTab', { link: t('checkout.readPolicy') })}
     </Link>
   )
 }

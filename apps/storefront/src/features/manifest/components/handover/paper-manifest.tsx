@@ -21,7 +21,7 @@ export type VersionOfSailing = { open: OpenVersion; sailing: Schemas['ManifestSa
  * cannot be mixed up.
  */
 export function PaperManifest({ open: { file, table }, sailing }: VersionOfSailing) {
-  const { t } = useTranslation('manifest')
+  const { t } = useTranslation(['manifest', 'common'])
   const clock = useTerminalClock()
   const format = useFormat()
   const textOf = usePaperText(sailing)
@@ -42,7 +42,12 @@ export function PaperManifest({ open: { file, table }, sailing }: VersionOfSaili
               </p>
               <p className="font-normal">
                 {head
-                  .map(([column, value]) => `${nameOf(column)}: ${textOf(column, value)}`)
+                  .map(([column, value]) =>
+                    t('common:validation.line', {
+                      field: nameOf(column),
+                      message: textOf(column, value),
+                    }),
+                  )
                   .join(' · ')}
               </p>
               <p className="font-normal">

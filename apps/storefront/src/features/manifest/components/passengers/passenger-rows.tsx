@@ -26,7 +26,10 @@ function PassengerItem({ passenger, reveals, GateButton }: ItemProps) {
   const format = useFormat()
   const facts = [
     format.country(passenger.Nationality),
-    `${format.date(passenger.DateOfBirth)} (${t(`passenger:band.${knownBand(passenger.Band)}`)})`,
+    t('list.bornAs', {
+      date: format.date(passenger.DateOfBirth),
+      band: t(`passenger:band.${knownBand(passenger.Band)}`),
+    }),
     passenger.ClassName,
   ]
   return (
