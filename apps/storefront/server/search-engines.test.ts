@@ -126,23 +126,27 @@ describe('how it is found', () => {
     ['/transport/trn_BTM-PT1', 'Service', 'offers'],
     ['/cruises/crs_01', 'BoatTrip', 'offers'],
     ['/hotels/htl_BTM-01', 'Hotel', 'makesOffer'],
-  ])('APP-7 PRD-2 %s gives search engines its type and a price that it shows', async (path, type, name) => {
-    const { html } = await site.get(path, { cookie: 'currency=SGD' })
+  ])(
+    'APP-7 PRD-2 %s gives search engines its type and a price that it shows',
+    async (path, type, name) => {
+      const { html } = await site.get(path, { cookie: 'currency=SGD' })
 
-    const [, text = ''] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
-    const subject = JSON.parse(text)
-    expect(subject['@type']).toBe(type)
-    const offer = subject[name]
-    expect(offer).toMatchObject({
-      priceCurrency: 'SGD',
-      price: expect.stringMatching(/^\d+\.\d\d$/),
-      url: expect.stringMatching(/^http:/),
-    })
-    const shown = [...html.replaceAll(',', '').matchAll(/S\$\s?(\d+(?:\.\d\d)?)/g)].map(
-      ([, amount]) => Number(amount),
-    )
-    expect(shown).toContain(Number(offer.price))
-  })
+      const [, text = ''] =
+        /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? []
+      const subject = JSON.parse(text)
+      expect(subject['@type']).toBe(type)
+      const offer = subject[name]
+      expect(offer).toMatchObject({
+        priceCurrency: 'SGD',
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        url: expect.stringMatching(/^http:/),
+      })
+      const shown = [...html.replaceAll(',', '').matchAll(/S\$\s?(\d+(?:\.\d\d)?)/g)].map(
+        ([, amount]) => Number(amount),
+      )
+      expect(shown).toContain(Number(offer.price))
+    },
+  )
 
   it('PRD-1 each page of a list has its own address and links to the next, and a search has no address of its own', async () => {
     const { fetch } = site.sandbox
