@@ -38,20 +38,20 @@ export function countGuests(rooms: readonly RoomGuests[]): { adults: number; chi
 }
 
 /** A room as a form holds it; the age of a child is null until it is chosen. */
-export type RoomWish = { readonly adults: number; readonly childAges: readonly (number | null)[] }
+export type RoomDraft = { readonly adults: number; readonly childAges: readonly (number | null)[] }
 
 /**
  * Lists all issues of the guests of rooms; empty if they can be searched. A path names the room, then the child, both from
  * 0.
  */
-export function checkRooms(rooms: readonly RoomWish[]): Issue[] {
+export function checkRooms(rooms: readonly RoomDraft[]): Issue[] {
   const { min, max } = STAY_ROOMS
   if (rooms.length < min) return [issue([], 'hotel.too_few_rooms', { min })]
   if (rooms.length > max) return [issue([], 'hotel.too_many_rooms', { max })]
-  return rooms.flatMap((wish, room) => checkRoom(wish, room))
+  return rooms.flatMap((draft, room) => checkRoom(draft, room))
 }
 
-function checkRoom({ adults, childAges }: RoomWish, room: number): Issue[] {
+function checkRoom({ adults, childAges }: RoomDraft, room: number): Issue[] {
   const { children } = ROOM_GUESTS
   return [
     ...(isWithin(adults, ROOM_GUESTS.adults)

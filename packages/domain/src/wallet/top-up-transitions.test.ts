@@ -11,8 +11,8 @@ import {
 
 // The rows are written out again here, so that a change of the table must be intended.
 const EXPECTED: Record<string, readonly [to: string, guard: TopUpGuard]> = {
-  'pending approve': ['approved', 'by_house'],
-  'pending reject': ['rejected', 'by_house'],
+  'pending approve': ['approved', 'by_tenant'],
+  'pending reject': ['rejected', 'by_tenant'],
   'pending cancel': ['cancelled', 'by_agency'],
 }
 const PAIRS = TOP_UP_STATES.flatMap((state) => TOP_UP_EVENTS.map((event) => ({ state, event })))

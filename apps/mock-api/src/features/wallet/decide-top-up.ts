@@ -25,7 +25,7 @@ export const TOP_UP_REJECTIONS = [
 
 /** Approves a top-up: the tenant has received the money, and it is booked into the wallet. */
 export async function approveTopUp(work: Work, topUp: TopUpRow): Promise<TopUpRow> {
-  const approved = await decide(work, topUp, { event: 'approve', facts: { by_house: true } })
+  const approved = await decide(work, topUp, { event: 'approve', facts: { by_tenant: true } })
   const { tenant, agency_id: agencyId, amount } = approved
   const wallet = await openWallet(work.store, tenantOf(work.tenants, tenant), agencyId, {
     unit: approved,
@@ -51,7 +51,7 @@ export function rejectTopUp(
   topUp: TopUpRow,
   rejection: TopUpRejection,
 ): Promise<TopUpRow> {
-  return decide(work, topUp, { event: 'reject', facts: { by_house: true }, rejection })
+  return decide(work, topUp, { event: 'reject', facts: { by_tenant: true }, rejection })
 }
 
 /** Cancels a top-up on behalf of a member of its agency. */

@@ -102,7 +102,7 @@ type Shown = TopUpRow & { readonly media_type: string; readonly size: number }
 
 function toConsoleTopUp({ tenants }: SandboxParts, row: Shown) {
   const agencies = tenants.all.find(({ slug }) => slug === row.tenant)?.agencies ?? []
-  const decisions = possibleEvents(topUpTransitions, row.state, { by_house: true })
+  const decisions = possibleEvents(topUpTransitions, row.state, { by_tenant: true })
   return {
     id: row.id,
     tenant: row.tenant,

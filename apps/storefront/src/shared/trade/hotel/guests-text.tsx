@@ -1,4 +1,4 @@
-import type { RoomWish } from '@selat/domain'
+import type { RoomDraft } from '@selat/domain'
 import type { Format } from '@selat/i18n'
 import { useFormat, useTranslation } from '@selat/i18n'
 
@@ -6,7 +6,7 @@ import { peopleText } from '../cart/items/people-text.tsx'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
 
 /** Shows the guests as a text such as “2 rooms, 4 adults and 2 children”. */
-export function GuestsText({ rooms }: { rooms: readonly RoomWish[] }) {
+export function GuestsText({ rooms }: { rooms: readonly RoomDraft[] }) {
   const words = useItemTexts()
   const { t } = useTranslation('item')
   const adult = rooms.reduce((sum, { adults }) => sum + adults, 0)
@@ -15,7 +15,7 @@ export function GuestsText({ rooms }: { rooms: readonly RoomWish[] }) {
 }
 
 /** Returns the function that describes a room: “Room 1: 2 adults and 1 child aged 5”. */
-export function usePartyText(): (party: RoomWish, index: number) => string {
+export function usePartyText(): (party: RoomDraft, index: number) => string {
   const words = useItemTexts()
   const { t } = useTranslation(['item', 'hotel'])
   const format = useFormat()
@@ -30,6 +30,6 @@ export function usePartyText(): (party: RoomWish, index: number) => string {
   }
 }
 
-function agesText(ages: RoomWish['childAges'], format: Format): string {
+function agesText(ages: RoomDraft['childAges'], format: Format): string {
   return format.list(ages.filter((age) => age !== null).map((age) => format.number(age)))
 }

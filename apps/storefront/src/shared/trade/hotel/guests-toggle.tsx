@@ -1,4 +1,4 @@
-import type { RoomWish } from '@selat/domain'
+import type { RoomDraft } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { FieldNotes } from '@selat/ui/field'
 import { controlVariants } from '@selat/ui/input'
@@ -8,7 +8,7 @@ import { GuestsText } from './guests-text.tsx'
 
 type GuestsToggleProps = {
   id: string
-  rooms: readonly RoomWish[]
+  rooms: readonly RoomDraft[]
   isOpen: boolean
   onToggle: () => void
   hasError: boolean

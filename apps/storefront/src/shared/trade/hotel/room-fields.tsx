@@ -1,5 +1,5 @@
 import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS } from '@selat/domain'
-import type { RoomWish } from '@selat/domain'
+import type { RoomDraft } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { FieldSet } from '@selat/ui/field-set'
@@ -14,9 +14,9 @@ import type { StayForm } from './use-stay-form.ts'
 type RoomFieldsProps = {
   id: string
   index: number
-  room: RoomWish
+  room: RoomDraft
   form: Pick<StayForm, 'issueAt'>
-  onChange: (room: RoomWish) => void
+  onChange: (room: RoomDraft) => void
   onRemove: (() => void) | undefined
 }
 
@@ -111,6 +111,6 @@ export function RoomFields({ id, index, room, form, onChange, onRemove }: RoomFi
 }
 
 /** Changes the number of children. A child that is added has no age yet; the last child is removed first. */
-function resized(childAges: RoomWish['childAges'], count: number): RoomWish['childAges'] {
+function resized(childAges: RoomDraft['childAges'], count: number): RoomDraft['childAges'] {
   return Array.from({ length: count }, (_, child) => childAges[child] ?? null)
 }

@@ -1,15 +1,15 @@
 import { addDays, checkRooms, checkStay, moveStay, nightsOf, isCalendarDate } from '@selat/domain'
-import type { BookableDates, Issue, IssuePath, RoomWish, Stay } from '@selat/domain'
+import type { BookableDates, Issue, IssuePath, RoomDraft, Stay } from '@selat/domain'
 import { useState } from 'react'
 
 import type { StaySearch } from './stay-search.ts'
 
-type Wish = Stay & { readonly rooms: readonly RoomWish[] }
+type StayValues = Stay & { readonly rooms: readonly RoomDraft[] }
 
 export type StayForm = ReturnType<typeof useStayForm>
 
 /** The guests of a room that is added: two adults. */
-const newRoom: RoomWish = { adults: 2, childAges: [] }
+const newRoom: RoomDraft = { adults: 2, childAges: [] }
 
 /** Keeps the values of the search form; issues show after the first try. */
 export function useStayForm(
@@ -17,21 +17,22 @@ export function useStayForm(
   dates: BookableDates,
 ) {
   const { checkIn, checkOut, parties } = start
-  const [wish, setWish] = useState<Wish>({ checkIn, checkOut, rooms: parties })
+  const [values, setValues] = useState<StayValues>({ checkIn, checkOut, rooms: parties })
   const [hasTried, setHasTried] = useState(false)
-  const issues = checkWish(wish, dates)
+  const issues = checkValues(values, dates)
   const shown = hasTried ? issues : []
-  const nights = isCalendarDate(wish.checkIn) && isCalendarDate(wish.checkOut) ? nightsOf(wish) : 1
-  const setRooms = (change: (rooms: readonly RoomWish[]) => readonly RoomWish[]) =>
-    setWish((before) => ({ ...before, rooms: change(before.rooms) }))
+  const nights =
+    isCalendarDate(values.checkIn) && isCalendarDate(values.checkOut) ? nightsOf(values) : 1
+  const setRooms = (change: (rooms: readonly RoomDraft[]) => readonly RoomDraft[]) =>
+    setValues((before) => ({ ...before, rooms: change(before.rooms) }))
   return {
-    ...wish,
+    ...values,
     nights,
     /** Whether the form asks for other nights or other guests than a stay. */
     isOtherThan: (other: Pick<StaySearch, 'checkIn' | 'checkOut' | 'parties'>) =>
-      wish.checkIn !== other.checkIn ||
-      wish.checkOut !== other.checkOut ||
-      !isSameRooms(wish.rooms, other.parties),
+      values.checkIn !== other.checkIn ||
+      values.checkOut !== other.checkOut ||
+      !isSameRooms(values.rooms, other.parties),
     /** Returns the issue of the value at a path; the first one if there are several. */
     issueAt: (...path: IssuePath) =>
       shown.find((found) => path.every((step, index) => found.path[index] === step)),
@@ -45,11 +46,11 @@ export function useStayForm(
         until === null
           ? moveStay(from, nights, dates)
           : { checkIn: from, checkOut: until > from ? until : addDays(from, 1) }
-      setWish((before) => ({ ...before, ...stay }))
+      setValues((before) => ({ ...before, ...stay }))
     },
     setNights: (count: number) =>
-      setWish((before) => ({ ...before, ...moveStay(before.checkIn, count, dates) })),
-    setRoom: (index: number, room: RoomWish) =>
+      setValues((before) => ({ ...before, ...moveStay(before.checkIn, count, dates) })),
+    setRoom: (index: number, room: RoomDraft) =>
       setRooms((rooms) => rooms.map((one, at) => (at === index ? room : one))),
     addRoom: () => setRooms((rooms) => [...rooms, newRoom]),
     removeRoom: (index: number) => setRooms((rooms) => rooms.filter((_room, at) => at !== index)),
@@ -58,12 +59,12 @@ export function useStayForm(
       setHasTried(true)
       const [first] = issues
       if (first) return { isRefused: true, first }
-      const rooms = wish.rooms.map(({ adults, childAges }) => ({
+      const rooms = values.rooms.map(({ adults, childAges }) => ({
         adults,
         // Every age is known here, because the rooms were checked above.
         childAges: childAges.filter((age) => age !== null),
       }))
-      return { isRefused: false, checkIn: wish.checkIn, checkOut: wish.checkOut, rooms }
+      return { isRefused: false, checkIn: values.checkIn, checkOut: values.checkOut, rooms }
     },
   }
 }
@@ -77,15 +78,15 @@ export type StayFormResult =
       rooms: { adults: number; childAges: number[] }[]
     }
 
-function isSameRooms(rooms: readonly RoomWish[], others: readonly RoomWish[]): boolean {
-  const toText = ({ adults, childAges }: RoomWish) => JSON.stringify([adults, childAges])
+function isSameRooms(rooms: readonly RoomDraft[], others: readonly RoomDraft[]): boolean {
+  const toText = ({ adults, childAges }: RoomDraft) => JSON.stringify([adults, childAges])
   return rooms.map(toText).join() === others.map(toText).join()
 }
 
-function checkWish(wish: Wish, dates: BookableDates): Issue[] {
-  const rooms = checkRooms(wish.rooms)
+function checkValues(values: StayValues, dates: BookableDates): Issue[] {
+  const rooms = checkRooms(values.rooms)
   return [
-    ...checkStay(wish, dates),
+    ...checkStay(values, dates),
     ...rooms.map((found) => ({ ...found, path: ['rooms', ...found.path] })),
   ]
 }
