@@ -46,7 +46,9 @@ export function HandOver({ sailing }: { sailing: Schemas['ManifestSailing'] }) {
       {work.open && (
         <OpenVersionView key={work.open.file.Version} open={work.open} sailing={sailing} />
       )}
-      <section className="print:hidden">
+      {/* It keeps the height of its skeleton. A page at its end would otherwise scroll back when there are no versions, and the
+          button would move away from the finger. */}
+      <section className="min-h-42 print:hidden">
         <h2 className="mb-3 text-xl">{t('handover.versions')}</h2>
         <QueryState query={work.versions} skeleton={<Skeleton className="h-32 rounded-lg" />}>
           {({ Items }) => <Versions items={Items} busy={work.busy} onOpen={work.read} />}
