@@ -1,10 +1,8 @@
 import { INVITATION_DAYS } from '@selat/domain'
 
-import { subscribe } from '../engine/events.ts'
-import type { AllHandlers } from '../engine/events.ts'
+import { subscribe, type AllHandlers } from '../engine/events.ts'
 import type { CodePurpose } from '../engine/store/tables/account-tables.ts'
-import { accountEvents } from '../features/account/account-events.ts'
-import type { Invitation } from '../features/account/account-events.ts'
+import { accountEvents, type Invitation } from '../features/account/account-events.ts'
 import { quotationEvents } from '../features/agency/quotations/quotation-events.ts'
 import { orderEvents } from '../features/order/booking/order-events.ts'
 import { paymentEvents } from '../features/order/payment/payment-events.ts'

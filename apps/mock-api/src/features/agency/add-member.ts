@@ -8,8 +8,7 @@ import { sendCode } from '../account/emailed-codes.ts'
 import { requireFree } from '../account/find-account.ts'
 import { recordOwnEvent } from './agency-events.ts'
 import { callerAgency } from './caller-agency.ts'
-import type { MemberRow } from './members.ts'
-import { toWireMember } from './members.ts'
+import { toWireMember, type MemberRow } from './members.ts'
 
 export const addMember = defineOperation('addMember', async ({ body }, ctx) => {
   const { tenant, store, now, ids } = ctx

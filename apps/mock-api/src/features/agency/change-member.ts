@@ -6,8 +6,7 @@ import { changeAccount } from '../account/change-account.ts'
 import { endSessions } from '../account/sessions.ts'
 import { recordOwnEvent } from './agency-events.ts'
 import { callerAgency } from './caller-agency.ts'
-import { findMember, listMembersOf, toWireMember } from './members.ts'
-import type { MemberRow } from './members.ts'
+import { findMember, listMembersOf, toWireMember, type MemberRow } from './members.ts'
 
 export const changeMember = defineOperation('changeMember', async ({ path, body }, ctx) => {
   const { tenant, store, now } = ctx

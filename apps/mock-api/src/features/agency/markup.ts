@@ -1,9 +1,7 @@
-import { checkMarkup, reasonOf } from '@selat/domain'
-import type { Issue, MarkupRule } from '@selat/domain'
+import { checkMarkup, reasonOf, type Issue, type MarkupRule } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { refuseFields } from '../../engine/http/refusal.ts'
-import type { ProblemField } from '../../engine/http/refusal.ts'
+import { refuseFields, type ProblemField } from '../../engine/http/refusal.ts'
 import { wireName } from '../../engine/http/wire-names.ts'
 import { toJsonText } from '../../engine/store/json-text.ts'
 import type { Context } from '../../operation/context.ts'
@@ -11,8 +9,7 @@ import { defineOperation } from '../../operation/operation.ts'
 import { toWireMoney } from '../../world/money/wire-money.ts'
 import { recordOwnEvent } from './agency-events.ts'
 import { callerAgency } from './caller-agency.ts'
-import { markupOf } from './markup-rules.ts'
-import type { AgencyMarkup } from './markup-rules.ts'
+import { markupOf, type AgencyMarkup } from './markup-rules.ts'
 
 export const getMarkup = defineOperation('getMarkup', async (_input, ctx) => {
   const { agency } = callerAgency(ctx)

@@ -1,5 +1,4 @@
-import { addDays, calendarDateIn, toEpochMs } from '@selat/domain'
-import type { CalendarDate } from '@selat/domain'
+import { addDays, calendarDateIn, toEpochMs, type CalendarDate } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { TerminalFixture } from '../../world/fixtures/network/network-types.ts'

@@ -1,15 +1,12 @@
-import { addDays, calendarDateIn, daysBetween } from '@selat/domain'
-import type { CalendarDate } from '@selat/domain'
+import { addDays, calendarDateIn, daysBetween, type CalendarDate } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import type { CatalogueContent } from '../../world/fixtures/catalogue/entries.ts'
-import { findProduct } from './listing/find-entry.ts'
-import type { FoundEntry } from './listing/find-entry.ts'
+import { findProduct, type FoundEntry } from './listing/find-entry.ts'
 import { listedProduct } from './registry.ts'
-import { seasonsNow } from './seasons-now.ts'
-import type { SeasonNow } from './seasons-now.ts'
+import { seasonsNow, type SeasonNow } from './seasons-now.ts'
 
 const MOST = 6
 /** The zone whose date decides the season for all visitors. */

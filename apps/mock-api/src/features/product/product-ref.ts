@@ -1,5 +1,4 @@
-import { detailOf } from '@selat/sdk'
-import type { ServerSchemas as Schemas } from '@selat/sdk'
+import { detailOf, type ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { WireBooking } from './wire-booking.ts'
 

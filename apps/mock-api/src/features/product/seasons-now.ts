@@ -1,5 +1,4 @@
-import { addDays } from '@selat/domain'
-import type { CalendarDate } from '@selat/domain'
+import { addDays, type CalendarDate } from '@selat/domain'
 
 import type { SeasonFixture } from '../../world/fixtures/catalogue/season-schema.ts'
 

@@ -8,8 +8,7 @@ import { toWireMoney } from '../../world/money/wire-money.ts'
 import { tenantZone } from '../../world/network/tenant-zone.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 import { openWallet } from '../ledger/open-wallets.ts'
-import { walletUnits } from './wallet-units.ts'
-import type { WalletUnit } from './wallet-units.ts'
+import { walletUnits, type WalletUnit } from './wallet-units.ts'
 
 export const getWallet = defineOperation('getWallet', async (_input, ctx) => {
   const member = callerAgency(ctx)

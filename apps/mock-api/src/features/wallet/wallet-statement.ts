@@ -1,5 +1,4 @@
-import { closeStatement, money } from '@selat/domain'
-import type { Money } from '@selat/domain'
+import { closeStatement, money, type Money } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../../engine/http/refusal.ts'
@@ -10,13 +9,10 @@ import { toWireMoney } from '../../world/money/wire-money.ts'
 import { tenantZone } from '../../world/network/tenant-zone.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 import { isOpening } from '../ledger/open-wallets.ts'
-import { readStatement } from '../ledger/statement.ts'
-import type { StatementEntry } from '../ledger/statement.ts'
+import { readStatement, type StatementEntry } from '../ledger/statement.ts'
 import { walletRow } from './read-wallet.ts'
-import { periodOf, daysOf } from './statement-period.ts'
-import type { StatementDay, StatementDays } from './statement-period.ts'
-import { walletUnits } from './wallet-units.ts'
-import type { WalletUnit } from './wallet-units.ts'
+import { periodOf, daysOf, type StatementDay, type StatementDays } from './statement-period.ts'
+import { walletUnits, type WalletUnit } from './wallet-units.ts'
 
 export const getWalletStatement = defineOperation('getWalletStatement', async ({ query }, ctx) => {
   const { wallet, dateFrom, dateUntil } = query

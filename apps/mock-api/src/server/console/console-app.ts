@@ -1,6 +1,5 @@
 import { isOwnName } from '@selat/command/is-own-name'
-import { Hono } from 'hono'
-import type { Context, MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
 import { problemAnswer } from '../../engine/http/problem-document.ts'

@@ -1,5 +1,4 @@
-import { possibleEvents, topUpTransitions } from '@selat/domain'
-import type { TopUpEvent } from '@selat/domain'
+import { possibleEvents, topUpTransitions, type TopUpEvent } from '@selat/domain'
 import { Hono } from 'hono'
 import * as z from 'zod'
 

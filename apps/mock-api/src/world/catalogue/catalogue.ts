@@ -1,7 +1,12 @@
 import type { Localised } from '../../engine/language.ts'
 import type { PlaceFixture } from '../fixtures/catalogue/common-schemas.ts'
-import { catalogueContents, unitsOf } from '../fixtures/catalogue/entries.ts'
-import type { CatalogueContent, Entry, EntryOf } from '../fixtures/catalogue/entries.ts'
+import {
+  catalogueContents,
+  unitsOf,
+  type CatalogueContent,
+  type Entry,
+  type EntryOf,
+} from '../fixtures/catalogue/entries.ts'
 import type { CatalogueFixtures } from '../fixtures/catalogue/read-catalogue-fixtures.ts'
 import type { SeasonFixture } from '../fixtures/catalogue/season-schema.ts'
 import { parseResource } from './resource.ts'

@@ -18,12 +18,14 @@ import {
   tenantCustomersSchema,
 } from './agency-types.ts'
 import { didYouMean } from './known-codes.ts'
-import { tenantPromosSchema, tenantSchema, tenantUsersSchema } from './tenant-types.ts'
-import type {
-  PolicyKind,
-  PromoFixture,
-  TenantConfiguration,
-  TenantUserFixture,
+import {
+  tenantPromosSchema,
+  tenantSchema,
+  tenantUsersSchema,
+  type PolicyKind,
+  type PromoFixture,
+  type TenantConfiguration,
+  type TenantUserFixture,
 } from './tenant-types.ts'
 
 /** The invisible mark with which some editors begin a file. */

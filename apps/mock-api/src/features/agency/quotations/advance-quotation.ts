@@ -1,5 +1,10 @@
-import { quotationTransitions, transition } from '@selat/domain'
-import type { Facts, QuotationEvent, QuotationGuard } from '@selat/domain'
+import {
+  quotationTransitions,
+  transition,
+  type Facts,
+  type QuotationEvent,
+  type QuotationGuard,
+} from '@selat/domain'
 
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { Db } from '../../../engine/store/store.ts'

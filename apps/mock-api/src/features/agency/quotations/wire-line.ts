@@ -1,6 +1,5 @@
 import type { Money } from '@selat/domain'
-import type { ServerSchemas as Schemas } from '@selat/sdk'
-import { detailOf } from '@selat/sdk'
+import { detailOf, type ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { QuotedItem } from '../../../engine/store/tables/quotation-tables.ts'
 import type { WorldReader } from '../../../operation/context.ts'

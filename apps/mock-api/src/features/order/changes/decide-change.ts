@@ -4,8 +4,7 @@ import type { TicketChangeRow } from '../../../engine/store/tables/aftersale-tab
 import type { Work } from '../../../operation/work.ts'
 import { releaseStock } from '../../../world/stock/stock.ts'
 import type { TicketChange } from '../booking/load-changes.ts'
-import { loadOrder } from '../booking/load-order.ts'
-import type { LoadedOrder } from '../booking/load-order.ts'
+import { loadOrder, type LoadedOrder } from '../booking/load-order.ts'
 import { orderEvents } from '../booking/order-events.ts'
 import { moveTickets } from './move-tickets.ts'
 

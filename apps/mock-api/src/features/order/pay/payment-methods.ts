@@ -2,8 +2,12 @@ import { toEpochMs } from '@selat/domain'
 
 import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
-import { methodsOf, toWireMethod, methodsFor } from '../../../world/money/payment-methods.ts'
-import type { PaymentMethod } from '../../../world/money/payment-methods.ts'
+import {
+  methodsOf,
+  toWireMethod,
+  methodsFor,
+  type PaymentMethod,
+} from '../../../world/money/payment-methods.ts'
 import { bookingDeadlineOf } from '../booking/booking-deadline.ts'
 import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder } from '../booking/load-order.ts'

@@ -10,8 +10,7 @@ import { findBooking } from '../booking/find-order.ts'
 import type { LoadedOrder, ProofNote } from '../booking/load-order.ts'
 import { paymentToDecide } from './advance-payment.ts'
 import { failureOf } from './failure.ts'
-import { toWireInstructions } from './payment-instructions.ts'
-import type { StoredInstructions } from './payment-instructions.ts'
+import { toWireInstructions, type StoredInstructions } from './payment-instructions.ts'
 
 export const getPayment = defineOperation('getPayment', async ({ path, header }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])

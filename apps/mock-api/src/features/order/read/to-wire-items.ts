@@ -8,8 +8,12 @@ import { ferryOf } from '../../product/ferry-of.ts'
 import { toWireDue } from '../../product/item/wire-price.ts'
 import { productOf } from '../../product/registry.ts'
 import { toWireBooking } from '../../product/wire-booking.ts'
-import { followParties, followPrice, partiesOfItem } from '../booking/item-parties.ts'
-import type { ItemParty } from '../booking/item-parties.ts'
+import {
+  followParties,
+  followPrice,
+  partiesOfItem,
+  type ItemParty,
+} from '../booking/item-parties.ts'
 import type { LoadedOrder, OrderItem } from '../booking/load-order.ts'
 import { maskPassportNumber } from '../booking/passenger-name.ts'
 import { toWireSailings } from './to-wire-sailings.ts'

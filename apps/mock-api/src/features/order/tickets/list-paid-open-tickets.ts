@@ -8,8 +8,7 @@ import { requireUser } from '../../account/require-user.ts'
 import { ferryOf } from '../../product/ferry-of.ts'
 import { knownTerminal } from '../../product/ferry/wire-network.ts'
 import { toWireSector } from '../../product/ferry/wire-sector.ts'
-import { loadOrder } from '../booking/load-order.ts'
-import type { LoadedOrder } from '../booking/load-order.ts'
+import { loadOrder, type LoadedOrder } from '../booking/load-order.ts'
 
 export const listPaidOpenTickets = defineOperation('listPaidOpenTickets', async (_input, ctx) => {
   const tickets = await openTicketsOf(ctx, requireUser(ctx).id)

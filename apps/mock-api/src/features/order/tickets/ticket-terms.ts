@@ -1,5 +1,11 @@
-import { addMinutes, addDays, zonedTimeAt, toUtcText, refundLadder } from '@selat/domain'
-import type { LadderStep } from '@selat/domain'
+import {
+  addMinutes,
+  addDays,
+  zonedTimeAt,
+  toUtcText,
+  refundLadder,
+  type LadderStep,
+} from '@selat/domain'
 
 import type { TicketRow } from '../../../engine/store/tables/order-tables.ts'
 import type { Context } from '../../../operation/context.ts'

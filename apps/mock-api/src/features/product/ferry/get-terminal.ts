@@ -1,12 +1,15 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { defineSharedOperation } from '../../../operation/operation.ts'
-import type { SharedContext } from '../../../operation/operation.ts'
-import { readSeats, toSeatsLeft } from '../../../world/stock/seats-left.ts'
-import type { SeatsLeft } from '../../../world/stock/seats-left.ts'
+import { defineSharedOperation, type SharedContext } from '../../../operation/operation.ts'
+import { readSeats, toSeatsLeft, type SeatsLeft } from '../../../world/stock/seats-left.ts'
 import { fareDays } from './fare-days.ts'
-import { findSoldTerminal, pageDays, toPageTerminal, toWirePlace } from './route-pages.ts'
-import type { DirectedRoute } from './route-pages.ts'
+import {
+  findSoldTerminal,
+  pageDays,
+  toPageTerminal,
+  toWirePlace,
+  type DirectedRoute,
+} from './route-pages.ts'
 import { timetableDays } from './timetable-days.ts'
 import { knownTerminal } from './wire-network.ts'
 

@@ -2,8 +2,7 @@ import type { PriceLine } from '@selat/domain'
 import { formatCountry } from '@selat/i18n/format-country'
 import { formatList } from '@selat/i18n/format-list'
 
-import { inEveryLanguage } from '../../../engine/language.ts'
-import type { Localised } from '../../../engine/language.ts'
+import { inEveryLanguage, type Localised } from '../../../engine/language.ts'
 import type { Context } from '../../../operation/context.ts'
 import { phrase, fillPhrase } from '../../../world/texts/phrases.ts'
 

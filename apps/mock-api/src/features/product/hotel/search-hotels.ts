@@ -9,8 +9,13 @@ import { phrase } from '../../../world/texts/phrases.ts'
 import type { FacetOf, FacetValue } from '../listing/facets.ts'
 import { listCards } from '../listing/list-products.ts'
 import { toProductCard } from '../listing/wire-product.ts'
-import { findStay, takesParties, toStayPrice } from './find-stay.ts'
-import type { OfferFilter, StayRequest } from './find-stay.ts'
+import {
+  findStay,
+  takesParties,
+  toStayPrice,
+  type OfferFilter,
+  type StayRequest,
+} from './find-stay.ts'
 import { readStayRequest } from './read-stay.ts'
 import { summarise } from './review-summary.ts'
 import { timeZoneOf } from './stay-terms.ts'

@@ -1,6 +1,5 @@
 import { refundLadder, type RefundRung, toZonedTime } from '@selat/domain'
-import { detailOf } from '@selat/sdk'
-import type { ServerSchemas as Schemas } from '@selat/sdk'
+import { detailOf, type ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ItemContent } from '../../../engine/store/tables/stored-booking.ts'
 import type { WireItem } from './product.ts'

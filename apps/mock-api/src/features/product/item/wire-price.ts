@@ -1,9 +1,7 @@
-import { sumByCurrency } from '@selat/domain'
-import type { Price, PriceLine } from '@selat/domain'
+import { sumByCurrency, type Price, type PriceLine } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { inEveryLanguage } from '../../../engine/language.ts'
-import type { LanguageCode, Localised } from '../../../engine/language.ts'
+import { inEveryLanguage, type LanguageCode, type Localised } from '../../../engine/language.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { fillPhrase } from '../../../world/texts/phrases.ts'
 

@@ -1,7 +1,10 @@
 import { refuse } from '../../../engine/http/refusal.ts'
 import type { Context } from '../../../operation/context.ts'
-import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
-import { catalogueContents } from '../../../world/fixtures/catalogue/entries.ts'
+import {
+  catalogueContents,
+  type CatalogueContent,
+  type EntryOf,
+} from '../../../world/fixtures/catalogue/entries.ts'
 
 /** Whether the tenant sells this kind of product. */
 export function sells({ tenant }: Pick<Context, 'tenant'>, content: CatalogueContent): boolean {

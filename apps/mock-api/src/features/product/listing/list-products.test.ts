@@ -4,8 +4,7 @@ import { inEveryLanguage, type LanguageCode, type Localised } from '../../../eng
 import { createCatalogue } from '../../../world/catalogue/catalogue.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import type { CatalogueFixtures } from '../../../world/fixtures/catalogue/read-catalogue-fixtures.ts'
-import { listCards } from './list-products.ts'
-import type { ListQuery } from './list-products.ts'
+import { listCards, type ListQuery } from './list-products.ts'
 import { toProductCard } from './wire-product.ts'
 
 const texts = (EN: string, ZH = EN, ZHTD = ZH, ZHSM = ZH): Localised => ({

@@ -2,13 +2,11 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../../../operation/context.ts'
 import type { CatalogueContent, EntryOf } from '../../../world/fixtures/catalogue/entries.ts'
-import { factFacet, leadingFacets } from './facets.ts'
-import type { FacetOf } from './facets.ts'
+import { factFacet, leadingFacets, type FacetOf } from './facets.ts'
 import { sells } from './find-entry.ts'
 import { matchesText } from './matches-text.ts'
 import { fits, parseChoices, toWireFacet } from './narrow.ts'
-import { compareCards } from './sort-cards.ts'
-import type { CardSort } from './sort-cards.ts'
+import { compareCards, type CardSort } from './sort-cards.ts'
 
 type Card = Schemas['ProductCard']
 
