@@ -4,13 +4,13 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { travel } from '../shared/app/api.ts'
 import { useAppState } from '../shared/app/app-state.ts'
 import { askBaseBy } from '../shared/app/await-base.ts'
+import { changeToOffered } from '../shared/app/change-to-offered.ts'
 import { i18n } from '../shared/app/i18n.ts'
 import { notify } from '../shared/app/notify.ts'
 import { mayReload, rememberReload } from '../shared/app/reload-guard.ts'
 import { keepForReload, takeReloadMessage } from '../shared/app/reload-message.ts'
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/app/session-store.ts'
 import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
-import { speakOffered } from '../shared/app/speak-offered.ts'
 import { setTenant } from '../shared/app/tenant.ts'
 
 /**
@@ -46,7 +46,7 @@ async function loadBase(host: string, reloadSoon: () => void): Promise<CallError
   if (data) {
     setTenant(data)
     keepBase(data)
-    await speakOffered(data.Languages)
+    await changeToOffered(data)
     void nextTask().then(loadCompanyAndCurrencies)
   } else if (error.kind === 'problem' && error.status === 401) {
     startAgain(error.detail, reloadSoon)

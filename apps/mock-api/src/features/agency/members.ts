@@ -18,14 +18,14 @@ export const listMembers = defineOperation('listMembers', async (_input, ctx) =>
   }
 })
 
-type Work = Pick<Context, 'store' | 'tenant'>
+type Reader = Pick<Context, 'store' | 'tenant'>
 
 /** The account of a member of an agency. */
 export type MemberRow = AccountRow & { member_role: NonNullable<AccountRow['member_role']> }
 
 /** Lists the members of an agency: owners first, then by name. */
 export async function listMembersOf(
-  { store, tenant }: Work,
+  { store, tenant }: Reader,
   agencyId: string,
 ): Promise<MemberRow[]> {
   const rows = await store
@@ -46,7 +46,7 @@ export async function listMembersOf(
 
 /** Finds a member of an agency. Refuses an unknown id and a member of another agency alike. */
 export async function findMember(
-  { store, tenant }: Work,
+  { store, tenant }: Reader,
   agencyId: string,
   id: string,
 ): Promise<MemberRow> {

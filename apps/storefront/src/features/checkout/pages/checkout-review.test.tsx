@@ -80,6 +80,17 @@ it('CHK-14 a promo code lowers what is paid now, and the order has its discount'
   expect(order.Items[0]?.Price.Lines.map(({ Kind }) => Kind)).toContain('discount')
 })
 
+it('CHK-14 a code that is not valid yet or any more says its day', async () => {
+  const app = await openFilled()
+
+  await apply(app, 'LUNAR27')
+  expect(await review(app).findByText(/^This code is valid from 20 Jan 2027/)).toBeVisible()
+  await app.user.clear(codeField(app))
+  await apply(app, 'MERDEKA81')
+
+  expect(await review(app).findByText(/^This code was valid until 1 Sept? 2026/)).toBeVisible()
+})
+
 it('CHK-14 a refused code says why and stops the order, until it is removed', async () => {
   const app = await openFilled()
   const sent = captureOrders()

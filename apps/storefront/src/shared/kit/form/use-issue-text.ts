@@ -68,8 +68,6 @@ function boundOf(params: Issue['params']): number | undefined {
 
 /** Dates that have a format of their own, by the name of the value. */
 const dateStyles: Readonly<Record<string, DateStyle>> = {
-  startsOn: 'short',
-  endedOn: 'short',
   date: 'short',
   onSaleUntil: 'long',
 }
