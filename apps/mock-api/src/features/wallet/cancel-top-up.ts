@@ -1,8 +1,8 @@
 import { defineOperation } from '../../operation/operation.ts'
 import { callerAgency } from '../agency/caller-agency.ts'
 import { cancelTopUp as cancel } from './decide-top-up.ts'
-import { findTopUp } from './list-top-ups.ts'
 import { toWireTopUp } from './to-wire-top-up.ts'
+import { findTopUp } from './top-ups.ts'
 
 export const cancelTopUp = defineOperation('cancelTopUp', async ({ path }, ctx) => {
   const topUp = await findTopUp(ctx, path.id)

@@ -111,9 +111,9 @@ import { getBookingPolicy, getPrivacyPolicy } from '../../features/site/policies
 import { sendConcern } from '../../features/site/send-concern.ts'
 import { cancelTopUp } from '../../features/wallet/cancel-top-up.ts'
 import { getTopUpTerms } from '../../features/wallet/get-top-up-terms.ts'
-import { getTopUp, listTopUps } from '../../features/wallet/list-top-ups.ts'
 import { getWallet } from '../../features/wallet/read-wallet.ts'
 import { requestTopUp } from '../../features/wallet/request-top-up-operation.ts'
+import { getTopUp, listTopUps } from '../../features/wallet/top-ups.ts'
 import { getWalletStatement } from '../../features/wallet/wallet-statement.ts'
 import type { Operation } from '../../operation/operation.ts'
 
