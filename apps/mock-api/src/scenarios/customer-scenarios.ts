@@ -66,6 +66,14 @@ export const customerScenarios: readonly Scenario[] = [
     expected: { answered: { '/Id': 'cus_TANWEILING', '/Name': 'Siti Aminah' } },
   },
   {
+    id: 'customer-changed-elsewhere',
+    title: 'Customer changed in two places',
+    what: 'It was read before the last change, which a colleague has made.',
+    given: [booker],
+    call: { ...change, query: { ...query, unchangedSince: '2026-11-20T06:00:00.000Z' } },
+    expected: { refused: 'conflict' },
+  },
+  {
     id: 'customer-deleted',
     title: 'Customer deleted',
     what: 'Orders keep the name.',

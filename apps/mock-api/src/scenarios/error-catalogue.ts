@@ -76,6 +76,4 @@ export const errorCatalogue: readonly CatalogueLine[] = [
 ]
 
 /** The codes of the contract that no line of §8 names and no operation declares yet. */
-export const undeclaredCodes: Partial<Record<ProblemCode, string>> = {
-  conflict: 'a record changed by somebody else in the meantime',
-}
+export const undeclaredCodes: Partial<Record<ProblemCode, string>> = {}

@@ -52,6 +52,18 @@ export const passengerScenarios: readonly Scenario[] = [
     expected: { answered: { '/FirstName': 'WEI LING' } },
   },
   {
+    id: 'passenger-changed-elsewhere',
+    title: 'Passenger changed in two places',
+    what: 'It was read before the last change, which another name must not replace.',
+    given: [signedIn, saved],
+    call: {
+      ...changed,
+      query: { unchangedSince: '2026-11-20T06:00:00.000Z' },
+      body: { ...passenger, FirstName: 'WEI LIN' },
+    },
+    expected: { refused: 'conflict' },
+  },
+  {
     id: 'passenger-restored',
     title: 'Passenger brought back',
     what: 'Within ten minutes.',

@@ -364,7 +364,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a saved passenger */
+        /**
+         * Change a saved passenger
+         * @description With `unchangedSince`, what somebody else has saved in the meantime is not replaced: the call is refused with 409 `conflict`, unless it would change nothing.
+         */
         put: operations["updatePassenger"];
         post?: never;
         /** Delete a saved passenger */
@@ -1706,7 +1709,10 @@ export interface paths {
         };
         /** Read a customer */
         get: operations["getCustomer"];
-        /** Change a customer */
+        /**
+         * Change a customer
+         * @description With `unchangedSince`, what somebody else has saved in the meantime is not replaced: the call is refused with 409 `conflict`, unless it would change nothing.
+         */
         put: operations["updateCustomer"];
         post?: never;
         /** Delete a customer */
@@ -5443,6 +5449,11 @@ export interface components {
         IdempotencyKey: string;
         /** @example psg_4T7KX2M9QA */
         PassengerId: components["schemas"]["PassengerId"];
+        /**
+         * @description The `UpdatedAt` with which the caller has read what it changes. Without it, the call replaces whatever is saved.
+         * @example 2026-11-20T06:30:00Z
+         */
+        UnchangedSince: string;
         /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
         BookingToken: string;
         /** @example att_BTM-02 */
@@ -6577,6 +6588,11 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description The `UpdatedAt` with which the caller has read what it changes. Without it, the call replaces whatever is saved.
+                 * @example 2026-11-20T06:30:00Z
+                 */
+                unchangedSince?: components["parameters"]["UnchangedSince"];
             };
             header?: {
                 /**
@@ -6616,6 +6632,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -11112,6 +11129,11 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description The `UpdatedAt` with which the caller has read what it changes. Without it, the call replaces whatever is saved.
+                 * @example 2026-11-20T06:30:00Z
+                 */
+                unchangedSince?: components["parameters"]["UnchangedSince"];
             };
             header?: {
                 /**
@@ -11151,6 +11173,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { customerInputSchema } from './customerInputSchema.ts'
 import { customerSchema } from './customerSchema.ts'
@@ -18,6 +19,8 @@ export const updateCustomerHeaderAcceptLanguageSchema = z.optional(z.string().ch
 
 export const updateCustomerHeaderXRequestIdSchema = z.optional(z.string())
 
+export const updateCustomerQueryUnchangedSinceSchema = z.optional(isoDateTime())
+
 export const updateCustomerStatus200Schema = customerSchema
 
 export const updateCustomerStatus400Schema = problemSchema
@@ -27,6 +30,8 @@ export const updateCustomerStatus401Schema = problemSchema
 export const updateCustomerStatus403Schema = problemSchema
 
 export const updateCustomerStatus404Schema = problemSchema
+
+export const updateCustomerStatus409Schema = problemSchema
 
 export const updateCustomerStatus413Schema = problemSchema
 
@@ -38,6 +43,6 @@ export const updateCustomerStatus500Schema = problemSchema
 
 export const updateCustomerResponseSchema = updateCustomerStatus200Schema
 
-export const updateCustomerErrorSchema = z.union([updateCustomerStatus400Schema, updateCustomerStatus401Schema, updateCustomerStatus403Schema, updateCustomerStatus404Schema, updateCustomerStatus413Schema, updateCustomerStatus415Schema, updateCustomerStatus422Schema, updateCustomerStatus500Schema])
+export const updateCustomerErrorSchema = z.union([updateCustomerStatus400Schema, updateCustomerStatus401Schema, updateCustomerStatus403Schema, updateCustomerStatus404Schema, updateCustomerStatus409Schema, updateCustomerStatus413Schema, updateCustomerStatus415Schema, updateCustomerStatus422Schema, updateCustomerStatus500Schema])
 
 export const updateCustomerBodySchema = customerInputSchema

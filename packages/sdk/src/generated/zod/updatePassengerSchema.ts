@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerInputSchema } from './savedPassengerInputSchema.ts'
@@ -18,6 +19,8 @@ export const updatePassengerHeaderAcceptLanguageSchema = z.optional(z.string().c
 
 export const updatePassengerHeaderXRequestIdSchema = z.optional(z.string())
 
+export const updatePassengerQueryUnchangedSinceSchema = z.optional(isoDateTime())
+
 export const updatePassengerStatus200Schema = savedPassengerSchema
 
 export const updatePassengerStatus400Schema = problemSchema
@@ -27,6 +30,8 @@ export const updatePassengerStatus401Schema = problemSchema
 export const updatePassengerStatus403Schema = problemSchema
 
 export const updatePassengerStatus404Schema = problemSchema
+
+export const updatePassengerStatus409Schema = problemSchema
 
 export const updatePassengerStatus413Schema = problemSchema
 
@@ -38,6 +43,6 @@ export const updatePassengerStatus500Schema = problemSchema
 
 export const updatePassengerResponseSchema = updatePassengerStatus200Schema
 
-export const updatePassengerErrorSchema = z.union([updatePassengerStatus400Schema, updatePassengerStatus401Schema, updatePassengerStatus403Schema, updatePassengerStatus404Schema, updatePassengerStatus413Schema, updatePassengerStatus415Schema, updatePassengerStatus422Schema, updatePassengerStatus500Schema])
+export const updatePassengerErrorSchema = z.union([updatePassengerStatus400Schema, updatePassengerStatus401Schema, updatePassengerStatus403Schema, updatePassengerStatus404Schema, updatePassengerStatus409Schema, updatePassengerStatus413Schema, updatePassengerStatus415Schema, updatePassengerStatus422Schema, updatePassengerStatus500Schema])
 
 export const updatePassengerBodySchema = savedPassengerInputSchema

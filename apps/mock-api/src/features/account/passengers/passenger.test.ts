@@ -119,6 +119,23 @@ it('PAX-1 a passenger can be changed', async () => {
   expect((await list()).Items).toEqual([changed.body])
 })
 
+it('PAX-1 a change does not replace what was saved since the passenger was read, but may be sent again', async () => {
+  const { call, refused, save, list, token, clock } = await signedIn()
+  const [saved] = await save(meiling)
+  const path = { id: saved?.Id ?? '' }
+  const query = { unchangedSince: saved?.UpdatedAt ?? '' }
+  const first = { ...meiling, PlaceOfBirth: 'Batam' }
+  clock.advance(60)
+  await call('updatePassenger', { token, path, query, body: first })
+
+  const late = await refused('updatePassenger', { token, path, query, body: meiling })
+  const again = await call('updatePassenger', { token, path, query, body: first })
+
+  expect(late.body.code).toBe('conflict')
+  expect(again.body.PlaceOfBirth).toBe('Batam')
+  expect((await list()).Items).toMatchObject([{ PlaceOfBirth: 'Batam' }])
+})
+
 it('PAX-1 a deleted passenger can be restored for ten minutes, and is then deleted for good', async () => {
   const { call, refused, save, list, token, clock, store } = await signedIn()
   const saved = await save(meiling, sukarno)

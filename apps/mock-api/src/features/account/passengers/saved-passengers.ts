@@ -1,6 +1,7 @@
 import { addMinutes, PASSENGER_RESTORE_MINUTES } from '@selat/domain'
 import { sql } from 'kysely'
 
+import { requireUnchanged } from '../../../engine/http/require-unchanged.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { likeText } from '../../../engine/store/like-text.ts'
 import { defineOperation } from '../../../operation/operation.ts'
@@ -52,18 +53,22 @@ export const addPassengers = defineOperation('addPassengers', async ({ body }, c
   return { status: 201, body: { Items: rows.map(toWirePassenger) } }
 })
 
-export const updatePassenger = defineOperation('updatePassenger', async ({ path, body }, ctx) => {
-  const book = await openBook(ctx)
-  const row = await book.find(path.id)
-  const [input = body] = requirePassengers([body], {
-    today: tenantDay(ctx, ctx.now),
-    pointers: [''],
-  })
-  await book.requireFreePassports([{ input, pointer: '', ownId: row.id }])
-  const changes = { ...toColumns(input), updated_at: ctx.now }
-  await book.change(row.id, changes)
-  return { status: 200, body: toWirePassenger({ ...row, ...changes }) }
-})
+export const updatePassenger = defineOperation(
+  'updatePassenger',
+  async ({ path, query, body }, ctx) => {
+    const book = await openBook(ctx)
+    const row = await book.find(path.id)
+    const [input = body] = requirePassengers([body], {
+      today: tenantDay(ctx, ctx.now),
+      pointers: [''],
+    })
+    requireUnchanged(row, input, query)
+    await book.requireFreePassports([{ input, pointer: '', ownId: row.id }])
+    const changes = { ...toColumns(input), updated_at: ctx.now }
+    await book.change(row.id, changes)
+    return { status: 200, body: toWirePassenger({ ...row, ...changes }) }
+  },
+)
 
 export const restorePassenger = defineOperation('restorePassenger', async ({ path }, ctx) => {
   const book = await openBook(ctx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { refuse } from '../../../engine/http/refusal.ts'
+import { requireUnchanged } from '../../../engine/http/require-unchanged.ts'
 import { fromJsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import { likeText } from '../../../engine/store/like-text.ts'
 import { defineOperation } from '../../../operation/operation.ts'
@@ -56,14 +57,20 @@ export const addCustomer = defineOperation('addCustomer', async ({ body }, ctx) 
   return { status: 201, body: { ...input, Id: id, UpdatedAt: now, LastOrderAt: null } }
 })
 
-export const updateCustomer = defineOperation('updateCustomer', async ({ path, body }, ctx) => {
-  const { find, change, toWire } = openCustomers(ctx)
-  const { id } = await find(path.id)
-  const columns = toCustomerColumns(readCustomer(body, tenantDay(ctx, ctx.now)))
-  await change(id, { ...columns, updated_at: ctx.now })
-  const [changed] = await toWire([{ id, ...columns, updated_at: ctx.now }])
-  return { status: 200, body: changed ?? refuse('not_found') }
-})
+export const updateCustomer = defineOperation(
+  'updateCustomer',
+  async ({ path, query, body }, ctx) => {
+    const { find, change, toWire } = openCustomers(ctx)
+    const row = await find(path.id)
+    const { id } = row
+    const input = readCustomer(body, tenantDay(ctx, ctx.now))
+    requireUnchanged(row, input, query)
+    const columns = toCustomerColumns(input)
+    await change(id, { ...columns, updated_at: ctx.now })
+    const [changed] = await toWire([{ id, ...columns, updated_at: ctx.now }])
+    return { status: 200, body: changed ?? refuse('not_found') }
+  },
+)
 
 /** The values that empty the row of a deleted customer. Other records, such as orders, keep the name. */
 const NOTHING = {

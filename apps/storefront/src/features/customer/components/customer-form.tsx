@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
+import { SavedElsewhereNotice } from '../../../shared/kit/form/saved-elsewhere.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextAreaField } from '../../../shared/kit/form/text-area-field.tsx'
@@ -20,7 +21,7 @@ import { useCustomerForm } from './use-customer-form.ts'
 /** Edits a customer: the contact details and the travellers. */
 export function CustomerForm({ customer }: { customer: Schemas['Customer'] | null }) {
   const { t } = useTranslation(['customer', 'common'])
-  const { form, phoneBook, isTyped } = useCustomerForm(customer)
+  const { form, phoneBook, savedElsewhere, isTyped } = useCustomerForm(customer)
   const titles = useTitles(form.values.passengers.length)
   return (
     <>
@@ -29,6 +30,7 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
         form={form}
         label={t(customer ? 'form.editTitle' : 'form.addTitle')}
         titles={titles}
+        notices={{ conflict: <SavedElsewhereNotice change={savedElsewhere} titles={titles} /> }}
         className="flex max-w-4xl flex-col gap-8"
         actions={
           <div className="flex flex-wrap gap-3 border-t border-border pt-5">
@@ -86,6 +88,7 @@ function useTitles(travellers: number) {
     phoneCountry: t('common:phone.code'),
     phoneNumber: t('common:phone.number'),
     note: t('form.note'),
+    passengers: t('form.travellers'),
     ...(Object.fromEntries(ofTravellers.flat()) as Record<string, string>), // The entries are pairs of texts.
   }
 }

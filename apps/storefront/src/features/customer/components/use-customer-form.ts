@@ -8,11 +8,16 @@ import { paths } from '../../../shared/app/paths.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
 import { countryIn } from '../../../shared/kit/form/read-phone.ts'
 import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
+import { useKnownVersion } from '../../../shared/kit/form/use-known-version.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
-import { saveCustomer, useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
+import {
+  readCustomer,
+  saveCustomer,
+  useCustomersChanged,
+} from '../../../shared/trade/agency/customers.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
 import { draftOf, readTyped, toTexts } from '../model/customer-draft.ts'
 import { customerPointers } from '../model/customer-pointers.ts'
@@ -27,15 +32,27 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   const phoneBook = usePhoneBook()
   const changed = useCustomersChanged()
   const currency = useSessionView((view) => view.currencyUser)
-  const id = customer?.Id ?? null
-  const stored = toValues(customer, currency, phoneBook)
+  const version = useKnownVersion(customer)
+  const { known } = version
+  const id = known?.Id ?? null
+  const stored = toValues(known, currency, phoneBook)
   const [start] = useState(() => readTyped(id, stored))
   const form = useServerForm<CustomerValues, Schemas['Customer']>({
     id: 'customer',
     defaultValues: start,
     check: (values) => checkCustomer(values, { phoneBook }),
-    send: async (values) =>
-      saveCustomer(id, toCustomerInput(values, phoneBook ?? (await loadPhoneBook()))),
+    send: async (values): Promise<Schemas['Customer']> => {
+      const book = phoneBook ?? (await loadPhoneBook())
+      const body = toCustomerInput(values, book)
+      if (!known) return saveCustomer(null, body)
+      return version.save(known, {
+        form: form.form,
+        toValues: (now) => toValues(now, currency, book),
+        send: ({ unchangedSince }) =>
+          saveCustomer({ Id: known.Id, UpdatedAt: unchangedSince }, body),
+        read: () => readCustomer(known.Id),
+      })
+    },
     onDone: (saved) => {
       if (chosenCustomer()?.id === saved.Id) chooseCustomer({ id: saved.Id, name: saved.Name })
       notify({ title: t('form.done', { name: saved.Name }) })
@@ -61,6 +78,8 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
   return {
     form,
     phoneBook,
+    /** The fields that were saved elsewhere while they were edited here. */
+    savedElsewhere: version.change,
     /** Whether there are typed values that are not saved, including those from before a reload. */
     isTyped,
   }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@selat/sdk'
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -89,6 +90,33 @@ it('AGT-4 a customer is changed, and a removed traveller is gone', async () => {
   await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
 
   const row = (await app.screen.findByText('Budi Santoso, Surabaya')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('Travels along SANTOSO BUDI')
+})
+
+it('AGT-4 what a colleague has saved meanwhile is taken over, and is named before it is saved again', async () => {
+  const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
+  const { screen, user } = app
+  await put(app, await screen.findByLabelText('Full name'), 'Budi Santoso, Surabaya')
+  const colleague = await agentSession(app.sandbox, 'dewi')
+  const headers = {
+    Authorization: `Bearer ${colleague.Token}`,
+    'Content-Type': 'application/json',
+  }
+  const url = `http://localhost/admin/v1/customer/cus_BUDISANTOS?system=4102`
+  const read = await app.sandbox.fetch(new Request(url, { headers }))
+  const { Id, UpdatedAt, LastOrderAt, ...saved } = (await read.json()) as Schemas['Customer']
+  app.sandbox.clock.advance(60)
+  const body = JSON.stringify({ ...saved, Passengers: saved.Passengers.slice(0, 1) })
+  await app.sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Taken over from there: Who travels along.',
+  )
+  expect(screen.queryByText('WAHYUNI SRI')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const row = (await screen.findByText('Budi Santoso, Surabaya')).closest('li') as HTMLElement
   expect(row).toHaveTextContent('Travels along SANTOSO BUDI')
 })
 

@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { SavedElsewhereNotice } from '../../../shared/kit/form/saved-elsewhere.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
@@ -71,7 +72,7 @@ const name = (field: keyof PassengerDetails) => field
 function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const titles = usePassengerTitles()
-  const { form, warningOf, isTyped } = useSavedForm(saved)
+  const { form, savedElsewhere, warningOf, isTyped } = useSavedForm(saved)
   const fill = (details: PassengerDetails) => {
     for (const [field, value] of Object.entries(details))
       form.form.setValue(field as keyof PassengerDetails, value, { shouldDirty: true })
@@ -85,6 +86,7 @@ function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }) {
         label={label}
         titles={titles}
         warningOf={warningOf}
+        notices={{ conflict: <SavedElsewhereNotice change={savedElsewhere} titles={titles} /> }}
         className="flex flex-col gap-5"
         actions={
           <div className="flex flex-wrap gap-3 border-t border-border pt-5">

@@ -3,6 +3,7 @@ import { PASSPORT_VALIDITY_MONTHS, isCalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -12,6 +13,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { todayHere } from '../../../shared/app/today-here.ts'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
+import { useKnownVersion } from '../../../shared/kit/form/use-known-version.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { checkSaved } from '../../../shared/trade/passenger/check-saved.ts'
@@ -26,6 +28,7 @@ import {
 import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 import {
   addPassengers,
+  allSavedPassengersQuery,
   useSavedPassengersChanged,
 } from '../../../shared/trade/passenger/saved-passengers.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
@@ -39,8 +42,11 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
   const navigate = useNavigate()
   const whileShown = useWhileShown()
   const changed = useSavedPassengersChanged()
-  const id = saved?.Id ?? null
-  const [stored] = useState(() => (saved ? detailsOf(draftOfSaved(saved)) : emptyDetails()))
+  const read = useReadPassenger()
+  const version = useKnownVersion(saved)
+  const { known } = version
+  const id = known?.Id ?? null
+  const stored = known ? detailsOf(draftOfSaved(known)) : emptyDetails()
   const [start] = useState(() => readTyped(id, stored))
   const check = (values: PassengerDetails): FieldIssue[] =>
     checkSaved(values).map((words) => ({ name: fieldOf(words), words }))
@@ -50,8 +56,15 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     check,
     send: async (values) => {
       const body = toSavedInput(toDraft(values))
-      if (id === null) await addPassengers([body])
-      else await unwrap(admin.put('/admin/v1/passenger/{id}', { path: { id }, body }))
+      if (!known) await addPassengers([body])
+      else
+        await version.save(known, {
+          form: form.form,
+          toValues: (now) => detailsOf(draftOfSaved(now)),
+          send: (query) =>
+            unwrap(admin.put('/admin/v1/passenger/{id}', { path: { id: known.Id }, query, body })),
+          read: () => read(known),
+        })
       return body
     },
     onDone: (body) => {
@@ -77,6 +90,8 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     isCalendarDate(dateOfExpiry) && passportValidity(dateOfExpiry, todayHere()) === 'expires_soon'
   return {
     form,
+    /** The fields that were saved elsewhere while they were edited here. */
+    savedElsewhere: version.change,
     /** Whether there is typed text that is not saved, from before a reload or since. */
     isTyped,
     warningOf: (name: string) =>
@@ -86,5 +101,14 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
             months: PASSPORT_VALIDITY_MONTHS,
           })
         : undefined,
+  }
+}
+
+/** Returns the function that reads a passenger again; there is no call for a single one. */
+function useReadPassenger() {
+  const queries = useQueryClient()
+  return async (known: Schemas['SavedPassenger']) => {
+    const all = await queries.fetchQuery({ ...allSavedPassengersQuery, staleTime: 0 })
+    return all.find(({ Id }) => Id === known.Id) ?? known
   }
 }

@@ -96,6 +96,72 @@ it('PAX-1 a saved passenger is changed under an address of their own', async () 
   expect(await app.saved()).toMatchObject([{ NativeName: '陈慧玲', PassportNumber: 'K1234567N' }])
 })
 
+it('PAX-1 what another tab has saved meanwhile is taken over, and what was changed in both is named', async () => {
+  const app = await openForm(0, meiLing)
+  const fields = within(form(app))
+  await put(app, fields.getByLabelText('First name (given name)'), 'MEI LIN')
+  await put(app, fields.getByLabelText(/^Place of birth/), 'Batam')
+  await saveElsewhere(app, { ...meiLing, PassportNumber: 'K7777777N', PlaceOfBirth: 'Johor' })
+
+  await save(app)
+
+  const notice = await app.screen.findByRole('alert')
+  expect(notice).toHaveTextContent(/^This was changed elsewhere in the meantime/)
+  expect(notice).toHaveTextContent('Taken over from there: Passport number.')
+  expect(notice).toHaveTextContent('but left as you typed it: Place of birth.')
+  expect(fields.getByLabelText(/^Passport number/)).toHaveValue('K7777777N')
+  expect(await app.saved()).toMatchObject([{ FirstName: 'MEI LING', PlaceOfBirth: 'Johor' }])
+
+  await save(app)
+
+  await app.screen.findByText('TAN MEI LIN is saved')
+  const both = { FirstName: 'MEI LIN', PlaceOfBirth: 'Batam', PassportNumber: 'K7777777N' }
+  expect(await app.saved()).toMatchObject([both])
+})
+
+it('CHK-8 PAX-1 a change that is saved again after the answer was lost is not taken for another tab’s', async () => {
+  const app = await openForm(0, meiLing)
+  await put(app, within(form(app)).getByLabelText('First name (given name)'), 'MEI LIN')
+  app.sandbox.clock.advance(60)
+  loseAnswers('put', '*/admin/v1/passenger/*')
+  await save(app)
+  await within(form(app)).findByRole('alert', {}, { timeout: 20_000 })
+  server.resetHandlers()
+
+  await save(app)
+
+  expect(await app.screen.findByText('TAN MEI LIN is saved')).toBeVisible()
+})
+
+it('PAX-1 a passenger is changed twice in a row', async () => {
+  const app = await openForm(0, meiLing)
+  app.sandbox.clock.advance(60)
+  await put(app, within(form(app)).getByLabelText('First name (given name)'), 'MEI LIN')
+  await save(app)
+  await app.user.click(await app.screen.findByRole('link', { name: /^Edit TAN MEI LIN/ }))
+  app.sandbox.clock.advance(60)
+  await put(app, await app.screen.findByLabelText('First name (given name)'), 'MEI')
+
+  await save(app)
+
+  expect(await app.screen.findByText('TAN MEI is saved')).toBeVisible()
+})
+
+async function saveElsewhere(
+  { sandbox, session, id }: Awaited<ReturnType<typeof openForm>>,
+  passenger: Schemas['SavedPassengerInput'],
+) {
+  sandbox.clock.advance(60)
+  const headers = {
+    Authorization: `Bearer ${session.Token}`,
+    'Content-Type': 'application/json',
+  }
+  const url = `http://localhost/admin/v1/passenger/${id}?system=4101`
+  const body = JSON.stringify(passenger)
+  const answer = await sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))
+  expect(answer.ok).toBe(true)
+}
+
 it('PAX-1 an address of an unknown passenger says so', async () => {
   const sandbox = await createTestSandbox()
   const session = await signInWith(sandbox)

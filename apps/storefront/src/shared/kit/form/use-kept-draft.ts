@@ -21,9 +21,15 @@ export function useKeptDraft(form: string, { stored, typed, isSending }: KeptDra
   const isTyped = Object.entries(stored).some(([field, text]) => typed[field] !== text)
   useEffect(() => {
     if (isSending) return
-    if (isTyped) saveDraft(form, typed)
+    if (isTyped) saveDraft(form, differing(stored, typed))
     else clearDraft(form)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the stored fields are made anew at every render
   }, [form, isTyped, isSending, typed])
   useEffect(() => () => clearDraft(form), [form])
   return isTyped
+}
+
+/** Leaves out the fields that nobody has typed into, because they may be stored with other values by the next visit. */
+function differing(stored: Texts, typed: Texts): Texts {
+  return Object.fromEntries(Object.entries(typed).filter(([field, text]) => stored[field] !== text))
 }

@@ -21,18 +21,23 @@ export const customersQuery = ({ page = 1, search = '', size = PAGE_SIZE }) => (
 
 export const customerQuery = (id: string) => adminQueries.get(`${path}/{id}`, { path: { id } })
 
+export const readCustomer = (id: string): Promise<Schemas['Customer']> =>
+  unwrap(admin.get(`${path}/{id}`, { path: { id } }))
+
 /**
- * Saves a new customer, or replaces the one that is saved under an id. Another try after a lost answer saves a new one once.
+ * Saves a new customer, or replaces the version of a saved one that is known here; another version is refused with `conflict`.
+ * Another try after a lost answer saves a new customer once.
  */
 export function saveCustomer(
-  id: string | null,
+  known: Pick<Schemas['Customer'], 'Id' | 'UpdatedAt'> | null,
   body: Schemas['CustomerInput'],
 ): Promise<Schemas['Customer']> {
-  if (id === null)
+  if (known === null)
     return sendOnce(`customer ${JSON.stringify(body)}`, (same) =>
       unwrap(admin.post(path, { body, ...same })),
     )
-  return unwrap(admin.put(`${path}/{id}`, { path: { id }, body }))
+  const query = { unchangedSince: known.UpdatedAt }
+  return unwrap(admin.put(`${path}/{id}`, { path: { id: known.Id }, query, body }))
 }
 
 /** Returns a function that marks the customers as out of date, so that they are read again wherever they show. */

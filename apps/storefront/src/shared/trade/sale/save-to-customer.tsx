@@ -2,19 +2,18 @@ import type { PassengerDraft } from '@selat/domain'
 import { contactPersonRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 
-import { admin } from '../../app/api.ts'
 import { useProblemText } from '../../app/problem-text.ts'
 import { checkPhone, readPhone } from '../../kit/form/read-phone.ts'
 import type { PhoneBook } from '../../kit/form/read-phone.ts'
 import { chooseCustomer, chosenCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
-import { saveCustomer, useCustomersChanged } from '../agency/customers.ts'
+import { readCustomer, saveCustomer, useCustomersChanged } from '../agency/customers.ts'
 import type { ContactValues } from '../checkout/checkout-values.ts'
 import { mergeTravellers } from './merge-travellers.ts'
 
@@ -42,12 +41,12 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
           Note: '',
           Passengers: mergeTravellers([], travellers),
         })
-      const path = { id: chosen.id }
-      const { Note, Passengers } = await unwrap(admin.get('/admin/v1/customer/{id}', { path }))
+      const known = await readCustomer(chosen.id)
+      const { Note, Passengers } = known
       // The server takes back the values that it has answered, even those that this version of the site does not know.
       const kept = Passengers as Schemas['SavedPassengerInput'][]
       const merged = mergeTravellers(kept, travellers)
-      return saveCustomer(chosen.id, { ...input, Note, Passengers: merged })
+      return saveCustomer(known, { ...input, Note, Passengers: merged })
     },
     onSuccess: () => void changed(),
   })
