@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openCheckout, passenger, put } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { holdAnswer, loseAnswers } from '../../../test/hold-call.ts'
 import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
 import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { ask, seedCart } from '../../../test/seed-cart.ts'
@@ -93,6 +94,62 @@ it('CHK-1 CRT-1 when another tab changes the cart, typed data stays and the page
   await comeBackToTab()
   await app.screen.findByRole('group', { name: /^Passenger 2, / })
   expect(within(passenger(app, 2)).getByLabelText('Passport number')).toHaveValue('K7777777N')
+})
+
+/** Opens the checkout while a change that was made in the cart is not answered yet. */
+async function openDuringChange(change: (app: App) => Promise<void>) {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const app = await renderApp('/cart', { sandbox })
+  await app.screen.findByRole('heading', { level: 2, name: 'Total' })
+  await change(app)
+  await act(() => app.router.navigate('/checkout'))
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  return app
+}
+
+async function addAdult({ screen, user }: App) {
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  await user.click(screen.getByRole('button', { name: 'One more: Adults' }))
+}
+
+it('CHK-1 CRT-1 a change of the visitor’s own that is answered late is not taken for another tab’s', async () => {
+  const answer = holdAnswer('put', '*/travel/v1/cart/item/*')
+  const app = await openDuringChange(addAdult)
+  await answer.asked
+
+  answer.release()
+
+  expect(await app.screen.findByRole('group', { name: /^Passenger 2, / })).toBeVisible()
+  expect(app.screen.queryByText(/^The cart was changed elsewhere/)).toBeNull()
+})
+
+it('CHK-1 CRT-1 a change of the visitor’s own whose answer was lost is not taken for another tab’s', async () => {
+  loseAnswers('put', '*/travel/v1/cart/item/*')
+  const app = await openDuringChange(async (cart) => {
+    await addAdult(cart)
+    await cart.screen.findByRole('alert')
+  })
+
+  await comeBackToTab()
+
+  expect(await app.screen.findByRole('group', { name: /^Passenger 2, / })).toBeVisible()
+  expect(app.screen.queryByText(/^The cart was changed elsewhere/)).toBeNull()
+})
+
+it('CHK-1 CRT-1 a cart that the visitor has emptied, as it is answered late, was not emptied elsewhere', async () => {
+  const answer = holdAnswer('delete', '*/travel/v1/cart/item/*')
+  const app = await openDuringChange(async ({ screen, user }) => {
+    await user.click(screen.getByRole('button', { name: /^Remove HarbourFront/ }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+  })
+  await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K7777777N')
+  await answer.asked
+
+  answer.release()
+
+  expect(await app.screen.findByText('Your cart is empty')).toBeVisible()
+  expect(app.screen.queryByText(/^The cart is empty now/)).toBeNull()
 })
 
 it('CHK-1 CRT-1 when another tab empties the cart, the page says so', async () => {

@@ -29,7 +29,7 @@ import { AccountNeeded } from '../components/deferred-account-needed.ts'
 import { holdNoticeId } from '../components/hold-notice.tsx'
 import { ResumeCheckout } from '../components/resume/resume-checkout.tsx'
 import { UnansweredOrder } from '../components/unanswered-order.tsx'
-import { useCartChange } from '../components/use-cart-change.ts'
+import { isOwnChange, useCartChange } from '../components/use-cart-change.ts'
 import { useGivenConsent } from '../components/use-given-consent.ts'
 import type { GivenConsent } from '../components/use-given-consent.ts'
 import { formKey } from '../model/form-key.ts'
@@ -71,9 +71,13 @@ function CartCheckout() {
   const [filled, setFilled] = useState<Schemas['Cart'] | null>(null)
   const isEmpty = isNone || received?.cart.Items.length === 0
   if (!isEmpty && received && filled?.Token !== received.cart.Token) setFilled(received.cart)
-  // An order that was placed here has removed the draft, so a remaining draft means that the cart was emptied
-  // elsewhere.
-  const isEmptied = isEmpty && filled !== null && readDraft(filled.Token, filled.Items) !== null
+  // An order that was placed here has removed the draft, so a remaining draft means that the cart was ordered or emptied
+  // elsewhere, unless its items were removed here.
+  const isEmptied =
+    isEmpty &&
+    filled !== null &&
+    readDraft(filled.Token, filled.Items) !== null &&
+    !(received && isOwnChange(received.cart))
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       <PageMeta title={t('checkout.title')} />

@@ -14,6 +14,7 @@ import { sendAddition } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
 import { useInsteadOf } from './instead-of.ts'
+import { asOwnChange } from './own-changes.ts'
 
 type Cart = Schemas['Cart']
 type CartInput = Schemas['CartInput']
@@ -36,7 +37,7 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate()
   const replaced = useInsteadOf()
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: (input: CartInput) => addToCart(input, replaced),
+    mutationFn: (input: CartInput) => asOwnChange(() => addToCart(input, replaced)),
     onMutate: accountStays,
     onSuccess: async (cart, { Items }, isStillHere) => {
       if (!isStillHere()) return

@@ -7,6 +7,7 @@ import { travel } from '../../app/api.ts'
 import { forgetAdditions } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartToken } from './cart-token.ts'
+import { asOwnChange } from './own-changes.ts'
 
 const path = '/travel/v1/cart/item/{itemId}'
 
@@ -17,7 +18,8 @@ const path = '/travel/v1/cart/item/{itemId}'
 export function useCartChange<Input>(call: (input: Input, header: CartHeader) => CartAnswer) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (input: Input) => unwrap(call(input, { 'Cart-Token': cartToken() ?? '' })),
+    mutationFn: (input: Input) =>
+      asOwnChange(() => unwrap(call(input, { 'Cart-Token': cartToken() ?? '' }))),
     onSuccess: (cart) => {
       forgetAdditions()
       return keepCart(queryClient, cart)
