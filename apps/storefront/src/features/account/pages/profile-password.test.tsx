@@ -1,14 +1,15 @@
 import type { Sandbox } from '@selat/mock-api'
 import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { session } from '../../../shared/app/session-store.ts'
 import { fill } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
-import { holdCall } from '../../../test/hold-call.ts'
+import { holdCall, loseAnswers } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { logIn } from '../../../test/render-app.tsx'
+import { logIn, server } from '../../../test/render-app.tsx'
 
 /** Returns the status that the server answers to a session by its token: 200 while the session is valid. */
 async function statusOf(sandbox: Sandbox, token: string): Promise<number> {
@@ -64,6 +65,49 @@ it('SES-3 ACC-5 a user who logs out while the password is being changed stays lo
   await app.router.settle()
   expect(session()).toMatchObject({ token: null, user: null, profile: null })
   expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+it('CHK-8 ACC-5 a changed password whose answer was lost is reported as changed', async () => {
+  const app = await openAs('/profile/password')
+  loseAnswers('put', '*/admin/v1/profile/password')
+  await fill(app, passwords)
+
+  await change(app)
+
+  expect(await app.screen.findByText('Your password is changed')).toBeVisible()
+  expect(await statusOf(app.sandbox, session().token ?? '')).toBe(200)
+})
+
+it.each(['tide-and-time-9', 'rope-and-anchor-7'])(
+  'CHK-8 ACC-5 a change whose answer was lost, and then the connection, goes on with the password %s',
+  async (password) => {
+    const app = await openAs('/profile/password')
+    loseAnswers('put', '*/admin/v1/profile/password')
+    server.use(http.post('*/travel/v1/auth/login', () => HttpResponse.error()))
+    await fill(app, passwords)
+    await change(app)
+    await app.screen.findByRole('alert')
+    server.resetHandlers()
+    await fill(app, { 'New password': password, 'Repeat the password': password })
+
+    await change(app)
+
+    expect(await app.screen.findByText('Your password is changed')).toBeVisible()
+    await logIn(app.sandbox, 'weiling', password)
+  },
+)
+
+it('ERR-4 ACC-5 a change that did not reach the server is reported as failed, and can be tried again', async () => {
+  const app = await openAs('/profile/password')
+  server.use(http.put('*/admin/v1/profile/password', () => HttpResponse.error()))
+  await fill(app, passwords)
+  await change(app)
+  expect(await app.screen.findByRole('alert')).toBeVisible()
+  server.resetHandlers()
+
+  await change(app)
+
+  expect(await app.screen.findByText('Your password is changed')).toBeVisible()
 })
 
 it('ACC-6 typed passwords are kept in no storage', async () => {

@@ -1,13 +1,12 @@
 import { loginRule, passwordPairRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 
-import { admin } from '../../../../shared/app/api.ts'
 import { paths } from '../../../../shared/app/paths.ts'
 import { useSession } from '../../../../shared/app/session-store.ts'
 import { useTenant } from '../../../../shared/app/tenant.ts'
@@ -16,6 +15,7 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { createPasswordChange } from '../../api/change-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -34,6 +34,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const { Account } = useTenant()
   const username = useSession((state) => state.profile?.Username ?? '')
   const name = useSession((state) => state.profile?.Name ?? '')
+  const [changePassword] = useState(createPasswordChange)
   const form = useServerForm({
     id: 'change',
     defaultValues: { oldPassword: '', password: '', confirmation: '' },
@@ -42,7 +43,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       ...toFieldIssues(passwordPairRule(Account.PasswordMinLength).safeParse(values)),
     ],
     send: ({ oldPassword: OldPassword, password: NewPassword }) =>
-      unwrap(admin.put('/admin/v1/profile/password', { body: { OldPassword, NewPassword } })),
+      changePassword({ OldPassword, NewPassword }),
     onDone: onChanged,
     fields,
   })
