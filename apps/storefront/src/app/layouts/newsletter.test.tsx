@@ -36,6 +36,16 @@ it('SUP-2 a new subscriber is asked to confirm by e-mail, and a second subscript
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
+it('SUP-2 I18-1 the form says in the language of the page that news come by e-mail', async () => {
+  const { screen } = await renderApp('/login', { language: 'ID' })
+  const footer = within(await screen.findByRole('contentinfo'))
+
+  const field = await footer.findByRole('textbox', { name: 'Buletin' })
+
+  expect(field).toHaveAccessibleDescription(/lewat email/)
+  expect(field).not.toHaveAttribute('placeholder')
+})
+
 it('SUP-2 an invalid e-mail is marked beside the field and not sent', async () => {
   const { user, field, subscribe, sandbox } = await openFooter()
 

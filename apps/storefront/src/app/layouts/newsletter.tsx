@@ -74,7 +74,6 @@ function AddressInput() {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      placeholder="name@example.com"
       className="w-60 min-w-0 grow"
     />
   )
