@@ -104,9 +104,13 @@ it('AGT-4 what a colleague has saved meanwhile is taken over, and is named befor
   }
   const url = `http://localhost/admin/v1/customer/cus_BUDISANTOS?system=4102`
   const read = await app.sandbox.fetch(new Request(url, { headers }))
-  const { Id, UpdatedAt, LastOrderAt, ...saved } = (await read.json()) as Schemas['Customer']
+  const { Name, Email, PhoneCode, PhoneNumber, Note, Passengers } =
+    (await read.json()) as Schemas['Customer'] // The sandbox answers as the contract says.
   app.sandbox.clock.advance(60)
-  const body = JSON.stringify({ ...saved, Passengers: saved.Passengers.slice(0, 1) })
+  const body = JSON.stringify({
+    ...{ Name, Email, PhoneCode, PhoneNumber, Note },
+    Passengers: Passengers.slice(0, 1),
+  })
   await app.sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))
 
   await user.click(screen.getByRole('button', { name: 'Save' }))
