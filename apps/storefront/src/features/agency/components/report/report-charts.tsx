@@ -11,7 +11,10 @@ import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts
 type Report = Schemas['AgencyReport']
 type Day = Report['Days'][number]
 
-/** Shows three charts of the same days, each with its total in words. */
+/**
+ * Shows three charts of the same days, each with its total in words. While net prices are hidden, the one of the sales is alone
+ * and has the whole width.
+ */
 export function ReportCharts({ report }: { report: Report }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
@@ -27,7 +30,7 @@ export function ReportCharts({ report }: { report: Report }) {
         { key: 'markup', name: t('report.markup'), tone: 'accent', ...look } as const,
       ]
   return (
-    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+    <div className={isNetHidden ? undefined : 'grid gap-4 lg:grid-cols-[3fr_2fr]'}>
       <Drawing
         title={t('report.sales')}
         sum={t('report.salesSum', {
