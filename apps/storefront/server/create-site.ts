@@ -113,17 +113,16 @@ export function createSite({
     const visit = readVisit(context, settings)
     const document = await files.document()
     const calls = readCallContext(context, settings)
-    // A page waits no longer for its tenant than for its data. After that it is sent as a page whose tenant receives no
-    // events.
-    const beaconOf = async () => {
+    // A page waits no longer for its tenant than for its data. After that it is sent without a title, and as a page whose
+    // tenant receives no events.
+    const tenantInTime = () => {
       const tooLate = pause(settings.patienceMs, null, { ref: false })
-      const base = await Promise.race([findTenant(visit, calls).catch(() => null), tooLate])
-      return base?.Analytics?.Beacon
+      return Promise.race([findTenant(visit, calls).catch(() => null), tooLate])
     }
     if (visit.isSignedIn)
       return sendShell(context, document, {
         ...{ status: 200, isPrivate: true },
-        beacon: await beaconOf(),
+        base: await tenantInTime(),
       })
     const answer = await answerVisit(visit, calls, {
       template: document.template,
@@ -133,7 +132,7 @@ export function createSite({
       case 'redirect':
         return context.redirect(answer.to, 302)
       case 'shell':
-        return sendShell(context, document, { ...answer, beacon: await beaconOf() })
+        return sendShell(context, document, { ...answer, base: await tenantInTime() })
       case 'kept':
         return sendPage(context, answer.page)
       case 'failed':
@@ -141,7 +140,7 @@ export function createSite({
         // If a page cannot be rendered here, the browser renders it.
         return sendShell(context, document, {
           ...{ status: 503, isPrivate: false },
-          beacon: null,
+          base: null,
         })
       default:
         return answer satisfies never

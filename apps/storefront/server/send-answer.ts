@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
+import { escapeAttribute } from './escape-attribute.ts'
 import type { Encoding, KeptPage } from './page-cache.ts'
 import type { SiteDocument } from './site-files.ts'
+import type { Base } from './tenants.ts'
 
 /** Sends a rendered page, or a 304 if the visitor has it already. */
 export async function sendPage(context: Context, page: KeptPage): Promise<Response> {
@@ -33,21 +35,28 @@ function encodingOf(accepted = ''): Encoding {
 
 export type ShellAnswer = { status: 200 | 404 | 503; isPrivate: boolean }
 
-/** The address that a tenant has events of its pages posted to; null if there is none. */
-type BeaconOf = { beacon: string | null | undefined }
+/** The tenant of the page; null if it is not known in time. */
+type TenantOf = { base: Base | null }
 
 /** Sends the document in which the browser renders the page. */
 export function sendShell(
   context: Context,
   document: SiteDocument,
-  { status, isPrivate, beacon }: ShellAnswer & BeaconOf,
+  { status, isPrivate, base }: ShellAnswer & TenantOf,
 ): Response {
-  allow(context, document, beacon)
+  allow(context, document, base?.Analytics?.Beacon)
   if (isPrivate) context.header('X-Robots-Tag', 'noindex')
   if (status === 503) context.header('Retry-After', '30')
   context.header('Cache-Control', 'no-cache')
   context.header('Vary', 'Cookie, Accept-Language')
-  return context.html(document.shell, status)
+  return context.html(withTitle(document.shell, base), status)
+}
+
+/** Adds the name of the site, which is the title until the page has one of its own: the browser puts that before it. */
+function withTitle(shell: string, base: Base | null): string {
+  return base
+    ? shell.replace('</head>', () => `<title>${escapeAttribute(base.Name)}</title></head>`)
+    : shell
 }
 
 /** Sends a page that says why another could not be rendered. */

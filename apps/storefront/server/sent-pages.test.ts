@@ -42,6 +42,13 @@ describe('how it is sent', () => {
     expect(shell.html).toContain('<p lang="en">Needs JavaScript</p><p lang="id">')
   })
 
+  it('APP-7 a page that the browser renders has the title of its site until then, and is not listed', async () => {
+    const { html, headers } = await site.get('/cart')
+
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Nusa Strait Travel</title>'])
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
   it('APP-7 a page whose data comes later has the title of its site', async () => {
     const slow = await startSite(['--trusted-proxy', '--patience-ms', '500'])
     const { fetch } = slow.sandbox
