@@ -7,11 +7,17 @@ type Token = string | null | undefined
  * takes effect with the next request.
  */
 export type ClientOptions = {
-  /** The scheme and the host of all paths. It must be absolute unless a page's address can complete it. */
+  /**
+   * The address before `/travel/v1` and `/admin/v1`, such as `https://api.example.com`; every path begins with one of them. It
+   * must be absolute unless a page's address can complete it.
+   */
   baseUrl: string
   /** The tenant's company id, which every call sends as `system`. */
   system: () => number
-  /** The currency of prices. It is sent only while there is no token. */
+  /**
+   * The ISO 4217 code of the currency of prices, such as `IDR`. It is sent only while there is no token. If the tenant does not
+   * sell in it, prices come in the company's currency: read the currency of each amount.
+   */
   currency: () => string | undefined
   /**
    * The token of the session, which is sent as a bearer header. It may be a promise, for example while a token is renewed;

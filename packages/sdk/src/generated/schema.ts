@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a user name or an e-mail address
-         * @description If a token is sent with the call, that token is revoked. The new token replaces it.
+         * @description If a token is sent with the call, that token is revoked. The new token replaces it. Only a right password can be refused with `email_not_verified`, so nobody learns from it which accounts exist.
          */
         post: operations["login"];
         delete?: never;
@@ -157,7 +157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the verification code again */
+        /**
+         * Send the verification code again
+         * @description An account whose address is confirmed already is refused with `email_already_verified`; it can log in.
+         */
         post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
@@ -194,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to reset the password */
+        /**
+         * Send a code to reset the password
+         * @description An address without an account is refused with `email_not_found`, unless the tenant hides which addresses have accounts. Then the call succeeds and sends nothing.
+         */
         post: operations["sendResetCode"];
         delete?: never;
         options?: never;
@@ -287,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a new e-mail address */
+        /**
+         * Confirm a new e-mail address
+         * @description `verification_code_invalid` says how many tries are left. `account_exists` means that another account has taken the address in the meantime.
+         */
         post: operations["confirmNewEmail"];
         delete?: never;
         options?: never;
@@ -344,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * Save passengers
-         * @description Either all of them are saved, or none. `errors` points at each refused field. A passport number that is saved already is refused with `duplicate_passport`.
+         * @description Either all of them are saved, or none. `errors` points at each refused field. A passport number that is saved already is refused with `already_saved`, and one that the call has twice with `duplicate_passport`.
          */
         post: operations["addPassengers"];
         delete?: never;
@@ -366,7 +375,7 @@ export interface paths {
         get?: never;
         /**
          * Change a saved passenger
-         * @description With `unchangedSince`, what somebody else has saved in the meantime is not replaced: the call is refused with 409 `conflict`, unless it would change nothing.
+         * @description `passenger_refused` points at each refused field in `errors`. A passport number that another saved passenger has is refused with `already_saved`. With `unchangedSince`, what somebody else has saved in the meantime is not replaced: the call is refused with 409 `conflict`, unless it would change nothing.
          */
         put: operations["updatePassenger"];
         post?: never;
@@ -389,7 +398,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deleted passenger */
+        /**
+         * Restore a deleted passenger
+         * @description A passenger can be restored if the passport number was not saved again and there is room; otherwise the call is refused with `passenger_refused` or `passenger_limit_reached`. If the passenger is not deleted, nothing changes.
+         */
         post: operations["restorePassenger"];
         delete?: never;
         options?: never;
@@ -457,7 +469,7 @@ export interface paths {
         };
         /**
          * Search the sailings of a date, and of a return date
-         * @description For a multi-city trip, search each sector separately. With `dateUntil` the fares are those of each way of a round trip; without it they are one-way fares.
+         * @description For a multi-city trip, search each sector separately. With `dateUntil` the fares are those of each way of a round trip; without it they are one-way fares. A date outside the days on sale is refused with `product_unavailable`, with the `firstDate` and the `lastDate` that are possible.
          */
         get: operations["searchFerry"];
         put?: never;
@@ -509,7 +521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the operator's schedule for a paid open ticket */
+        /**
+         * Read the operator's schedule for a paid open ticket
+         * @description The order has to be paid, and the ticket must be valid and without a date. Otherwise the call is refused with `order_state_refused`; `params.ticket` is the state of the ticket.
+         */
         get: operations["getDolphinSchedule"];
         put?: never;
         post?: never;
@@ -530,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Use an open ticket for a sailing
-         * @description Sends the chosen sailing to the operator, takes a seat and gives the ticket its date. A refused call does not use up the ticket. For a party, send the tickets of adults first. A child or infant can take a sailing only when an adult of the booking is on it; otherwise the call is refused with `validation_failed`, with `unaccompanied` at `/Ticket`.
+         * @description Sends the chosen sailing to the operator, takes a seat and gives the ticket its date. A refused call does not use up the ticket. For a party, send the tickets of adults first. A child or infant can take a sailing only when an adult of the booking is on it; otherwise the call is refused with `validation_failed`, with `unaccompanied` at `/Ticket`. A ticket that is not valid, or has its date already, is refused with `order_state_refused`.
          */
         post: operations["sendTransportItem"];
         delete?: never;
@@ -835,7 +850,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the numbers of people of an item */
+        /**
+         * Change the numbers of people of an item
+         * @description If the stock is too small, the call is refused with `seats_taken` or `sold_out`, and the item stays as it was. The price stays in the currency in which the item was added. An item that is not sold by people, such as a stay in a hotel, is refused with `validation_failed`, with `not_countable`. After `hold_expired`, add the item again.
+         */
         put: operations["changeCartItem"];
         post?: never;
         /** Remove an item and release its stock at once */
@@ -857,7 +875,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Extend the hold of an item */
+        /**
+         * Extend the hold of an item
+         * @description A hold can be extended twice, but not past the time when booking closes. After that the call is refused with `hold_extension_refused`. A hold that is over is refused with `hold_expired`: add the item again.
+         */
         post: operations["extendCartItemHold"];
         delete?: never;
         options?: never;
@@ -1016,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Its seats are released at once. To cancel a paid order, use `quoteRefund` and `confirmRefund`.
+         * @description Its seats are released at once. To cancel a paid order, use `quoteRefund` and `confirmRefund`. `order_state_refused` means that the order is no longer unpaid, or that its payment is being verified.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1078,7 +1099,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read the receipt of a paid order */
+        /**
+         * Read the receipt of a paid order
+         * @description An order that was never paid is refused with `order_state_refused`.
+         */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -1149,7 +1173,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel and refund as quoted
-         * @description The tickets are void at once, and their seats are on sale again. The money goes to the destination in the quote.
+         * @description The tickets are void at once, and their seats are on sale again. The money goes to the destination in the quote. A quote is valid once; after that, or after its time, the call is refused with `quote_expired` and needs a new quote. `refund_refused` has the reason in `params.reason`, as in `quoteRefund`, if the tickets have changed since the quote. `order_state_refused` has the same causes as in `quoteRefund`.
          */
         post: operations["confirmRefund"];
         delete?: never;
@@ -1168,7 +1192,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the sailings to which tickets can be moved */
+        /**
+         * List the sailings to which tickets can be moved
+         * @description `change_refused` has the reason in `params.reason`, as in `quoteChange`. `order_state_refused` means that the order is not paid.
+         */
         get: operations["listChangeOptions"];
         put?: never;
         post?: never;
@@ -1215,7 +1242,7 @@ export interface paths {
         put?: never;
         /**
          * Change the sailing as quoted
-         * @description If nothing is due, the tickets move at once. Otherwise a separate order holds the new seats, and the tickets move when that order is paid.
+         * @description If nothing is due, the tickets move at once. Otherwise a separate order holds the new seats, and the tickets move when that order is paid. A quote is valid once; after that, or after its time, the call is refused with `quote_expired` and needs a new quote. `change_refused` and `order_state_refused` have the same causes as in `quoteChange`. `seats_taken` means that the seats were sold since the quote.
          */
         post: operations["confirmChange"];
         delete?: never;
@@ -1279,7 +1306,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a payment method and get its instructions
-         * @description Another method can be chosen until a proof is under review.
+         * @description Another method can be chosen until a proof is under review. `listPaymentMethods` with the order lists the methods that can be chosen; any other is refused with `method_unavailable`. Once the payment was reported or received, the call is refused with `payment_state_refused`; once the time to pay is over, with `payment_expired`.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -1302,7 +1329,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the proof of a transfer
-         * @description The file replaces an earlier proof until the payer calls `confirmPayment`. If that proof is rejected, another one can be uploaded.
+         * @description The file replaces an earlier proof until the payer calls `confirmPayment`. If that proof is rejected, another one can be uploaded. The payment has to wait for its proof; otherwise the call is refused with `payment_state_refused`, and with `payment_expired` when the time to pay is over.
          */
         post: operations["uploadPaymentProof"];
         delete?: never;
@@ -1325,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Report that the payment was made
-         * @description Starts the verification. If the method needs a proof and none was uploaded, the call is refused with `proof_missing`. With an agency's wallet the payment is made at once, or refused with `wallet_insufficient`.
+         * @description Starts the verification. If the method needs a proof and none was uploaded, the call is refused with `proof_missing`. With an agency's wallet the payment is made at once, or refused with `wallet_insufficient`. A payment for which no method was chosen, or which was reported already, is refused with `payment_state_refused`.
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -1495,7 +1522,10 @@ export interface paths {
         /** List top-ups */
         get: operations["listTopUps"];
         put?: never;
-        /** Report a transfer that tops up a wallet */
+        /**
+         * Report a transfer that tops up a wallet
+         * @description `top_up_refused` has the reason in `params.reason`: `currency_not_offered` or `account_not_offered`. An amount out of bounds is refused with `validation_failed` at `/Amount`.
+         */
         post: operations["requestTopUp"];
         delete?: never;
         options?: never;
@@ -1552,7 +1582,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a top-up that is not decided yet */
+        /**
+         * Cancel a top-up that is not decided yet
+         * @description A top-up that was approved or rejected is refused with `top_up_refused`. A repeated call succeeds and changes nothing.
+         */
         post: operations["cancelTopUp"];
         delete?: never;
         options?: never;
