@@ -63,19 +63,19 @@ export const OPTIONS = [
   {
     name: 'cache-seconds',
     value: 'NUMBER',
-    help: 'how long a page is given to others who would see the same; 0 keeps none (5)',
+    help: 'how long a page is sent to other visitors who would see the same; 0 keeps none (5)',
     variable: 'SELAT_CACHE_SECONDS',
   },
   {
     name: 'patience-ms',
     value: 'NUMBER',
-    help: "how long a page's data may take (800)",
+    help: "how long a page's data may take; later data is shown as loading (800)",
     variable: 'SELAT_PATIENCE_MS',
   },
   {
     name: 'test-site-domain',
     value: 'DOMAIN',
-    help: 'whose sub-domains stand for local hosts (selat.test)',
+    help: 'its sites open as localhost (its www) and NAME.localhost (selat.test)',
     variable: 'SELAT_TEST_SITE_DOMAIN',
   },
   {
@@ -93,13 +93,13 @@ export const OPTIONS = [
   {
     name: 'report-errors',
     value: 'PERCENT',
-    help: 'of how many loads of pages errors are passed on (100)',
+    help: 'share of page loads whose errors are passed on (100)',
     variable: 'SELAT_REPORT_ERRORS',
   },
   {
     name: 'report-vitals',
     value: 'PERCENT',
-    help: 'of how many loads of pages Web Vitals are measured (10)',
+    help: 'share of page loads whose Web Vitals are measured (10)',
     variable: 'SELAT_REPORT_VITALS',
   },
   { name: 'help', help: 'print this' },

@@ -29,7 +29,7 @@ export const OPTIONS = [
   {
     name: 'tenants',
     value: 'FOLDER',
-    help: 'serve the tenants whose folders are in this one beside the own ones (none)',
+    help: 'serve the tenants whose folders are in this folder, beside the built-in ones (none)',
     variable: 'SELAT_MOCK_TENANTS',
   },
   {

@@ -40,7 +40,7 @@ function refuseUnlessFolders(root: string): void {
   if (!isFolder(root)) throw new Error(`Tenants are read from a folder; ${root} is a file.`)
   if (existsSync(join(root, 'tenant.json')))
     throw new Error(
-      `Tenants are read from the folder that theirs are in: name the one above ${root}.`,
+      `${root} is the folder of one tenant. Name the folder above it, which holds the folders of tenants.`,
     )
   if (namesIn(root).length === 0) throw new Error(`The folder of tenants ${root} holds none.`)
 }

@@ -123,7 +123,7 @@ it.each<[said: string, folder: (root: string) => string]>([
   ['There is no folder of tenants $.', (root) => join(root, 'none')],
   ['Tenants are read from a folder; $ is a file.', (root) => join(root, 'johor/tenant.json')],
   [
-    'Tenants are read from the folder that theirs are in: name the one above $.',
+    '$ is the folder of one tenant. Name the folder above it, which holds the folders of tenants.',
     (root) => join(root, 'johor'),
   ],
   ['The folder of tenants $ holds none.', (root) => join(root, 'johor/assets')],
