@@ -13,6 +13,12 @@ it.each([
   [" 10'000'000 ", 10_000_000],
   ['250.000', 250_000],
   ['1\u00A0000', 1000],
+  ['Rp 100.000', 100_000],
+  ['rp100,000', 100_000],
+  ['Rp. 100.000,-', 100_000],
+  ['100.000,00', 100_000],
+  ['100000 IDR', 100_000],
+  ['１０００００', 100_000],
 ])('AGT-2 reads %s rupiah', (text, amount) => {
   expect(read(text, 'IDR')).toBe(amount)
 })
@@ -25,16 +31,31 @@ it.each([
   ['1.250,50', 125_050],
   ['1.250', 125_000],
   ['0.01', 1],
+  ['S$1,250.50', 125_050],
+  ['SGD 250', 25_000],
 ])('AGT-2 reads %s dollars', (text, amount) => {
   expect(read(text, 'SGD')).toBe(amount)
 })
 
-it.each(['', '0', '0.00', '-5', '1.5.5', '12.345.67', '1,23,456', 'ten', '1e3', '٣', '.50', '5.'])(
-  'AGT-2 reads no amount in "%s"',
-  (text) => {
-    expect(read(text, 'SGD')).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  '0',
+  '0.00',
+  '-5',
+  '1.5.5',
+  '12.345.67',
+  '1,23,456',
+  'ten',
+  '1e3',
+  '٣',
+  '.50',
+  '5.',
+  'Rp 5',
+  'S$',
+  '$-5',
+])('AGT-2 reads no amount in "%s"', (text) => {
+  expect(read(text, 'SGD')).toBeUndefined()
+})
 
 it('AGT-2 refuses decimals that a currency does not have, and an amount that is too large', () => {
   expect(read('250.5', 'IDR')).toBeUndefined()
