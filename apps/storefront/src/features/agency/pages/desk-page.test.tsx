@@ -158,6 +158,15 @@ it('AGT-1 the desk shows sold and unpaid bookings and the wallet, also as a tabl
   expect(table.getAllByRole('row')).toHaveLength(31)
 })
 
+it('AGT-1 a period without sales says so, while unpaid bookings are drawn', async () => {
+  const { main } = await openDesk('rizal', 'selat-demo-4')
+  const report = within(await main.findByRole('region', { name: 'The last 30 days' }))
+
+  expect(await report.findByText('No sales in these days.')).toBeVisible()
+  expect(report.queryByText('Markup')).not.toBeInTheDocument()
+  expect(report.queryByText('No booking waited for payment in these days.')).toBeNull()
+})
+
 it('AGT-4 the desk shows selling prices while net prices are hidden', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { main, placed } = await openDesk('rizal', 'selat-demo-4')

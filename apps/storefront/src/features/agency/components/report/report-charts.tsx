@@ -44,6 +44,7 @@ export function ReportCharts({ report }: { report: Report }) {
           markup: Selling.Amount - Net.Amount,
         })}
         series={series}
+        empty={t('report.noSales')}
         className="lg:row-span-2"
         height="h-64 lg:h-100"
       />
@@ -66,6 +67,7 @@ export function ReportCharts({ report }: { report: Report }) {
           days={Days}
           values={({ UnpaidAmount }) => ({ unpaid: UnpaidAmount.Amount })}
           series={[{ key: 'unpaid', name: t('report.unpaid'), look: 'column', tone: 'accent' }]}
+          empty={t('report.noUnpaid')}
         />
       )}
     </div>
@@ -78,6 +80,8 @@ type DrawingProps = Pick<ColumnChartProps, 'series'> & {
   days: readonly Day[]
   /** Returns the values of a day, in the unit of the report's money. */
   values: (day: Day) => Record<string, number>
+  /** The sentence that stands in place of the chart if all its values are zero; without it, the chart is shown anyway. */
+  empty?: string
   className?: string
   height?: string
 }
@@ -88,6 +92,7 @@ function Drawing({
   days,
   values,
   series,
+  empty,
   className = '',
   height = 'h-40',
 }: DrawingProps) {
@@ -95,26 +100,36 @@ function Drawing({
   const unit = days[0]?.Balance
   if (!unit) return null
   const money = (Amount: number) => ({ ...unit, Amount })
+  const points = days.map((day) => ({
+    label: format.date(day.Date, 'dayMonth'),
+    title: format.date(day.Date),
+    values: values(day),
+  }))
+  const showsNothing =
+    empty !== undefined &&
+    points.every((point) => Object.values(point.values).every((value) => value === 0))
   return (
     <Card asChild>
       <div className={`flex flex-col gap-3 p-4 sm:p-5 ${className}`}>
         <div>
           <h3 className="text-sm font-normal text-muted-foreground">{title}</h3>
           <p className="text-lg font-bold tabular">{sum}</p>
-          {series.length > 1 && <ChartLegend series={series} />}
+          {series.length > 1 && !showsNothing && <ChartLegend series={series} />}
         </div>
-        <div className={height}>
-          <Chart
-            points={days.map((day) => ({
-              label: format.date(day.Date, 'dayMonth'),
-              title: format.date(day.Date),
-              values: values(day),
-            }))}
-            series={series}
-            valueText={(value) => format.money(money(value))}
-            tickText={(value) => format.money(money(value), { compact: true })}
-          />
-        </div>
+        {showsNothing ? (
+          <p className="grid flex-1 place-items-center py-4 text-center text-sm text-muted-foreground">
+            {empty}
+          </p>
+        ) : (
+          <div className={height}>
+            <Chart
+              points={points}
+              series={series}
+              valueText={(value) => format.money(money(value))}
+              tickText={(value) => format.money(money(value), { compact: true })}
+            />
+          </div>
+        )}
       </div>
     </Card>
   )
