@@ -13,7 +13,7 @@ import { applyLanguage, currentLanguage, storedLanguage } from '../shared/app/lo
 import { queryClient } from '../shared/app/query-client.ts'
 import { reportRecovered } from '../shared/app/reports/watch-failures.ts'
 import { session } from '../shared/app/session-store.ts'
-import { nextTask } from '../shared/app/spare-time.ts'
+import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
 import type { RenderedStart } from '../shared/app/visitor/read-start.ts'
 import { tellServer } from '../shared/app/visitor/told-server.ts'
 import { keepPresses } from '../shared/kit/form/keep-presses.ts'
@@ -71,6 +71,8 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
   } else createRoot(root, { onRecoverableError: reportRecovered }).render(app)
   await nextTask()
   tellChoices()
+  // Parts below the first view are laid out now (`offscreen-*` in the theme).
+  whenIdle(() => document.documentElement.toggleAttribute('data-started', true))
 }
 
 /** Marks the data as just loaded, however long the scripts took after it, so that none of it is loaded again at once. */
