@@ -19,7 +19,11 @@ export function AccountMenu() {
       label={t('nav.account')}
       className="w-64 p-4"
       trigger={
-        <Button variant="ghost" className="px-3" aria-label={`${t('nav.account')}: ${name}`}>
+        <Button
+          variant="ghost"
+          className="px-3 text-sm xl:px-2"
+          aria-label={`${t('nav.account')}: ${name}`}
+        >
           <CircleUser aria-hidden />
           <span className="line-clamp-3 max-w-32 min-w-16 text-start leading-tight wrap-anywhere">
             {name}

@@ -18,11 +18,11 @@ export function PreferencesMenu() {
       label={t('preferences.title')}
       className="w-82 p-5"
       trigger={
-        <Button variant="ghost" className="px-3">
+        <Button variant="ghost" className="px-3 text-sm xl:px-2">
           <Globe aria-hidden />
           <VisuallyHidden>{t('preferences.title')}:</VisuallyHidden>
           {/* A row of 1,024 pixels has no room for the language beside all products. */}
-          <span lang={tag} className="max-w-40 text-start leading-tight lg:max-xl:sr-only">
+          <span lang={tag} className="w-min text-start leading-tight break-keep lg:max-xl:sr-only">
             {ownName}
           </span>
           <span className="text-muted-foreground tabular">{currency}</span>
