@@ -25,7 +25,7 @@ export function PreferencesMenu() {
           <span lang={tag} className="w-min text-start leading-tight break-keep lg:max-xl:sr-only">
             {ownName}
           </span>
-          <span className="text-muted-foreground tabular">{currency}</span>
+          <span className="leading-tight text-muted-foreground tabular">{currency}</span>
         </Button>
       }
     >
