@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { fill, readCode, setElsewhere } from '../../../test/account-driver.ts'
+import { loseAnswers } from '../../../test/hold-call.ts'
 import { agentsHost } from '../../../test/place-agent-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
@@ -52,6 +53,16 @@ it('AGT-3 an invitation is accepted days later, on a page that speaks of nothing
   await expect(logIn(sandbox, 'siti', 'tide-and-time-9', agentsHost)).resolves.toMatchObject({
     User: { Username: 'siti' },
   })
+})
+
+it('CHK-8 AGT-3 an invitation whose answer was lost is accepted, and leads to the desk', async () => {
+  const app = await openInvitation()
+  loseAnswers('post', '*/travel/v1/auth/reset/confirm')
+
+  await accept(app)
+
+  expect(await app.screen.findByText('Your account is open')).toBeVisible()
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/agency'))
 })
 
 it('AGT-3 an expired invitation says so, and says for how many days it was valid', async () => {

@@ -2,19 +2,18 @@ import { isB2bHost, RETURN_PARAM } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { useAppState } from '../../../shared/app/app-state.ts'
-import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { signIn, useSession, useSessionView } from '../../../shared/app/session-store.ts'
+import { useSession, useSessionView } from '../../../shared/app/session-store.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { deferredUntilRendered } from '../../../shared/kit/deferred.tsx'
 import { TypedWaits } from '../../../shared/kit/typed-waits.tsx'
-import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
+import { homeOf, useWayIn } from '../components/use-way-in.ts'
 import { readLoginHint } from '../model/login-hint.ts'
 import { readWayIn } from '../model/way-in.ts'
 import type { WayIn } from '../model/way-in.ts'
@@ -52,9 +51,8 @@ function ToPassword({ way: { kind, email, code } }: { way: WayIn }) {
 }
 
 function Entrance({ hasGuests }: { hasGuests: boolean }) {
-  const { t } = useTranslation(['account', 'common'])
-  const navigate = useNavigate()
-  const whileShown = useWhileShown()
+  const { t } = useTranslation('account')
+  const goIn = useWayIn()
   const { state } = useLocation()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const { Account } = useTenant()
@@ -75,15 +73,7 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
         </Alert>
       )}
       <TypedWaits />
-      <LoginForm
-        username={hint?.username ?? ''}
-        onSignedIn={(session) => {
-          if (signIn(session))
-            notify({ title: t('common:typed.again'), description: t('common:typed.isBack') })
-          const target = returnTo ?? homeOf(session.User)
-          whileShown(() => void navigate(target, { replace: true }))
-        }}
-      />
+      <LoginForm username={hint?.username ?? ''} onSignedIn={goIn} />
       <div className="flex flex-col gap-2 text-muted-foreground">
         {Account.IsRegistrationOpen && (
           <p className="flex flex-wrap items-center gap-x-2">
@@ -118,9 +108,4 @@ function AlreadyIn({ target }: { target: string }) {
       </Button>
     </div>
   )
-}
-
-/** Returns the page that a login leads to by default: the desk for a member of an agency, else the home page. */
-function homeOf(user: { Agency: object | null } | null): string {
-  return user?.Agency ? paths.agency() : paths.home()
 }

@@ -1,12 +1,15 @@
 import type { Schemas } from '@selat/sdk'
 import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { session } from '../../../shared/app/session-store.ts'
 import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import type { Rendered } from '../../../test/account-driver.ts'
+import { loseAnswers } from '../../../test/hold-call.ts'
 import { openAs } from '../../../test/open-as.ts'
 import type { Opened } from '../../../test/open-as.ts'
+import { server } from '../../../test/render-app.tsx'
 
 const moved = 'wei.ling@traveller.example'
 
@@ -83,6 +86,24 @@ it('ACC-5 a new e-mail takes effect once its code is entered', async () => {
   expect(await screen.findByText(`Your e-mail is now ${moved}`)).toBeVisible()
   expect(screen.queryByRole('heading', { name: /waits for its code/ })).toBeNull()
   expect(screen.getByLabelText('E-mail')).toHaveValue(moved)
+})
+
+it('CHK-8 ACC-5 a confirmed e-mail whose answer was lost, and then the connection, is confirmed at the next try', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+  const { screen, user, sandbox } = app
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
+  loseAnswers('post', '*/admin/v1/profile/email')
+  server.use(http.get('*/admin/v1/profile', () => HttpResponse.error()))
+  await fill(app, { Code: await readCode(sandbox, moved) })
+  await confirm()
+  await screen.findByRole('alert')
+  server.resetHandlers()
+
+  await confirm()
+
+  expect(await screen.findByText(`Your e-mail is now ${moved}`)).toBeVisible()
+  expect(session().profile?.Username).toBe('weiling')
 })
 
 it('ACC-5 saving another field keeps the new e-mail, which still waits for its code', async () => {

@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { session } from '../../../shared/app/session-store.ts'
 import { fill, otherThan, readCode, setElsewhere } from '../../../test/account-driver.ts'
-import { holdCall } from '../../../test/hold-call.ts'
+import { holdCall, loseAnswers } from '../../../test/hold-call.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { logIn, renderApp } from '../../../test/render-app.tsx'
+import { logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -102,6 +104,51 @@ it('ACC-4 a used code says so, and the page offers the login or another code', a
   expect(screen.getByText(/^Each code works once\. Log in with the password/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible()
   expect(screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+})
+
+it('CHK-8 ACC-4 a password whose answer was lost is reported as set, and the visitor is logged in', async () => {
+  const app = await openReset()
+  loseAnswers('post', '*/travel/v1/auth/reset/confirm')
+  await fill(app, { Code: app.code, ...chosen })
+
+  await setPassword(app)
+
+  expect(await app.screen.findByText('Password reset successful')).toBeVisible()
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
+  expect(session().user?.Username).toBe('weiling')
+})
+
+it.each(['tide-and-time-9', 'rope-and-anchor-7'])(
+  'CHK-8 ACC-4 a password whose answer was lost, and then the connection, is set at the next try, which types %s',
+  async (password) => {
+    const app = await openReset()
+    loseAnswers('post', '*/travel/v1/auth/reset/confirm')
+    server.use(http.post('*/travel/v1/auth/login', () => HttpResponse.error()))
+    await fill(app, { Code: app.code, ...chosen })
+    await setPassword(app)
+    await app.screen.findByRole('alert')
+    server.resetHandlers()
+    await fill(app, { 'New password': password, 'Repeat the password': password })
+
+    await setPassword(app)
+
+    expect(await app.screen.findByText('Password reset successful')).toBeVisible()
+    await logIn(app.sandbox, 'weiling', password)
+  },
+)
+
+it('ERR-4 ACC-4 a password that did not reach the server is reported as failed, and can be set at the next try', async () => {
+  const app = await openReset()
+  server.use(http.post('*/travel/v1/auth/reset/confirm', () => HttpResponse.error()))
+  await fill(app, { Code: app.code, ...chosen })
+  await setPassword(app)
+  expect(await app.screen.findByRole('alert')).toBeVisible()
+  server.resetHandlers()
+
+  await setPassword(app)
+
+  expect(await app.screen.findByText('Password reset successful')).toBeVisible()
+  expect(app.router.state.location.pathname).toBe('/login')
 })
 
 it('ACC-4 a code from an old mail says that it has expired, and for how long a code is valid', async () => {

@@ -15,6 +15,7 @@ import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useRetryAfter } from '../../../../shared/kit/form/use-retry-after.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { isRefusal } from '../../../../shared/kit/idempotency-key.ts'
 import { useKeepProfile } from '../../api/use-profile.ts'
 import { withEmail } from '../../model/profile-details.ts'
 import { CodeField } from './code-field.tsx'
@@ -42,8 +43,7 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
     id: 'pending',
     defaultValues: { code: '' },
     check: (values) => toFieldIssues(rule.safeParse(values)),
-    send: (values) =>
-      unwrap(admin.post('/admin/v1/profile/email', { body: { Code: rule.parse(values).code } })),
+    send: (values) => confirmEmail(rule.parse(values).code, pending),
     onDone: (saved) => {
       notify({ title: t('details.emailChanged', { email: saved.Email }) })
       keepProfile(saved)
@@ -89,6 +89,22 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
       />
     </section>
   )
+}
+
+/**
+ * Confirms the new address by its code. The code works once, so after a lost answer another try would be refused as used.
+ * Therefore the profile is read then, which has the address if the server has confirmed it.
+ */
+async function confirmEmail(Code: string, pending: string): Promise<Schemas['Profile']> {
+  try {
+    return await unwrap(admin.post('/admin/v1/profile/email', { body: { Code } }))
+  } catch (error) {
+    const failure = callErrorOf(error)
+    if (isRefusal(failure) && spentCode(failure) !== 'used') throw error
+    const { data: now } = await admin.get('/admin/v1/profile', {})
+    if (now?.Email !== pending) throw error
+    return now
+  }
 }
 
 function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () => void }) {

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@selat/domain'
 import { emailRule, emailedCodeRule, passwordPairRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
-import type { CallError } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useState } from 'react'
 import * as z from 'zod'
@@ -13,6 +13,7 @@ import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
+import { createPasswordSetting } from '../../api/set-password.ts'
 import { useSendCode } from '../../api/use-send-code.ts'
 import type { SentCode } from '../../model/sent-code.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
@@ -26,8 +27,11 @@ export type ResetFormProps = {
   first: SentCode | null
   /** Whether the form sets the first password of an invited member instead of replacing a password. */
   isInvitation?: boolean
-  /** Receives the e-mail address that was typed, because it logs in as well as the username. */
-  onReset: (email: string) => void
+  /**
+   * Receives the e-mail address that was typed, because it logs in as well as the username, and the session that was opened to
+   * find out whether the password was set, if its answer was lost.
+   */
+  onReset: (email: string, session: Schemas['Session'] | null) => void
 }
 
 const rule = z.object({ email: emailRule, code: emailedCodeRule })
@@ -43,6 +47,7 @@ export function ResetForm({ email, first, isInvitation = false, onReset }: Reset
   const { Account } = useTenant()
   const [refusal, setRefusal] = useState<CallError | null>(null)
   const describe = useCodeRefusal()
+  const [setPassword] = useState(createPasswordSetting)
   const form = useServerForm({
     id: 'reset',
     defaultValues: { email, code: '', password: '', confirmation: '' },
@@ -52,10 +57,14 @@ export function ResetForm({ email, first, isInvitation = false, onReset }: Reset
     ],
     send: (values) => {
       const { email: Email, code: Code } = rule.parse(values)
-      const body = { Email, Code, Password: values.password }
-      return unwrap(travel.post('/travel/v1/auth/reset/confirm', { body }))
+      const { password: Password } = values
+      return setPassword({ Username: Email, Password }, async () => {
+        const body = { Email, Code, Password }
+        await unwrap(travel.post('/travel/v1/auth/reset/confirm', { body }))
+        return null
+      })
     },
-    onDone: (_answer, values) => onReset(values.email.trim()),
+    onDone: (session, values) => onReset(values.email.trim(), session),
     onRefused: setRefusal,
     fields,
   })

@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom'
 import * as z from 'zod'
 
 import { paths } from '../../../../shared/app/paths.ts'
-import { useSession } from '../../../../shared/app/session-store.ts'
+import { session, useSession } from '../../../../shared/app/session-store.ts'
 import { useTenant } from '../../../../shared/app/tenant.ts'
 import { toFieldIssues } from '../../../../shared/kit/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
-import { createPasswordChange } from '../../api/change-password.ts'
+import { changePassword, createPasswordSetting } from '../../api/set-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -34,7 +34,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const { Account } = useTenant()
   const username = useSession((state) => state.profile?.Username ?? '')
   const name = useSession((state) => state.profile?.Name ?? '')
-  const [changePassword] = useState(createPasswordChange)
+  const [setPassword] = useState(createPasswordSetting)
   const form = useServerForm({
     id: 'change',
     defaultValues: { oldPassword: '', password: '', confirmation: '' },
@@ -42,8 +42,10 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       ...toFieldIssues(oldRule.safeParse(values)),
       ...toFieldIssues(passwordPairRule(Account.PasswordMinLength).safeParse(values)),
     ],
-    send: ({ oldPassword: OldPassword, password: NewPassword }) =>
-      changePassword({ OldPassword, NewPassword }),
+    send: ({ oldPassword, password: Password }) =>
+      setPassword({ Username: session().user?.Username ?? '', Password }, () =>
+        changePassword(oldPassword, Password),
+      ),
     onDone: onChanged,
     fields,
   })
