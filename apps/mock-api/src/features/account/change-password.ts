@@ -1,5 +1,6 @@
 import { refuse } from '../../engine/http/refusal.ts'
 import { hashPassword, verifyPassword } from '../../engine/secrets/passwords.ts'
+import { changedAt } from '../../engine/time/changed-at.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { forgetTries, limitRate } from '../../operation/rate-limit.ts'
 import { accountEvents } from './account-events.ts'
@@ -30,7 +31,10 @@ export const changePassword = defineOperation(
     const session = await database.transaction(async (store) => {
       const { numUpdatedRows } = await store
         .updateTable('accounts')
-        .set({ password_hash: passwordHash, updated_at: now })
+        .set({
+          password_hash: passwordHash,
+          updated_at: changedAt(account.updated_at, now),
+        })
         .where('tenant', '=', tenant.slug)
         .where('id', '=', id)
         // If two changes are concurrent, only the first succeeds, because the old password of the second is no longer valid.

@@ -136,6 +136,28 @@ it('PAX-1 a change does not replace what was saved since the passenger was read,
   expect((await list()).Items).toMatchObject([{ PlaceOfBirth: 'Batam' }])
 })
 
+it('PAX-1 each change of a passenger is a later version, even while the clock stands still', async () => {
+  const { call, refused, save, token } = await signedIn()
+  const [saved] = await save(meiling)
+  const path = { id: saved?.Id ?? '' }
+  const query = { unchangedSince: saved?.UpdatedAt ?? '' }
+  const change = (PlaceOfBirth: string) => ({ token, path, body: { ...meiling, PlaceOfBirth } })
+  const first = await call('updatePassenger', { ...change('Batam'), query })
+
+  const late = await refused('updatePassenger', { ...change('Dumai'), query })
+  const next = await call('updatePassenger', {
+    ...change('Dumai'),
+    query: { unchangedSince: first.body.UpdatedAt },
+  })
+
+  expect(late.body.code).toBe('conflict')
+  expect([saved?.UpdatedAt, first.body.UpdatedAt, next.body.UpdatedAt]).toEqual([
+    '2026-11-20T06:30:00.000Z',
+    '2026-11-20T06:30:00.001Z',
+    '2026-11-20T06:30:00.002Z',
+  ])
+})
+
 it('PAX-1 a deleted passenger can be restored for ten minutes, and is then deleted for good', async () => {
   const { call, refused, save, list, token, clock, store } = await signedIn()
   const saved = await save(meiling, sukarno)

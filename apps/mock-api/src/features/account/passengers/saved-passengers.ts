@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { requireUnchanged } from '../../../engine/http/require-unchanged.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import { likeText } from '../../../engine/store/like-text.ts'
+import { changedAt } from '../../../engine/time/changed-at.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { openBook, toWirePassenger, toColumns } from './passenger-book.ts'
@@ -64,7 +65,7 @@ export const updatePassenger = defineOperation(
     })
     requireUnchanged(row, input, query)
     await book.requireFreePassports([{ input, pointer: '', ownId: row.id }])
-    const changes = { ...toColumns(input), updated_at: ctx.now }
+    const changes = { ...toColumns(input), updated_at: changedAt(row.updated_at, ctx.now) }
     await book.change(row.id, changes)
     return { status: 200, body: toWirePassenger({ ...row, ...changes }) }
   },

@@ -106,6 +106,19 @@ it('AGT-4 a change does not replace what a colleague has saved since the custome
   expect((await dewi.call('getCustomer', { path })).body.Note).toBe('Window seats')
 })
 
+it('AGT-4 two changes of a customer are told apart, even while the clock stands still', async () => {
+  const { signIn } = await openAgency()
+  const dewi = await signIn('dewi')
+  const { body: saved } = await dewi.call('addCustomer', { body: siti })
+  const path = { id: saved.Id }
+  const query = { unchangedSince: saved.UpdatedAt }
+  await dewi.call('updateCustomer', { path, query, body: { ...siti, Note: 'Window seats' } })
+
+  const late = await dewi.refused('updateCustomer', { path, query, body: siti })
+
+  expect(late.body.code).toBe('conflict')
+})
+
 it('AGT-4 wrong values of a customer are refused, each at its field', async () => {
   const { signIn } = await openAgency()
   const dewi = await signIn('dewi')

@@ -4,6 +4,7 @@ import { refuse } from '../../../engine/http/refusal.ts'
 import { requireUnchanged } from '../../../engine/http/require-unchanged.ts'
 import { fromJsonText, toJsonText } from '../../../engine/store/json-text.ts'
 import { likeText } from '../../../engine/store/like-text.ts'
+import { changedAt } from '../../../engine/time/changed-at.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import { tenantDay } from '../../../world/network/tenant-zone.ts'
 import { recordOwnEvent } from '../agency-events.ts'
@@ -65,9 +66,9 @@ export const updateCustomer = defineOperation(
     const { id } = row
     const input = readCustomer(body, tenantDay(ctx, ctx.now))
     requireUnchanged(row, input, query)
-    const columns = toCustomerColumns(input)
-    await change(id, { ...columns, updated_at: ctx.now })
-    const [changed] = await toWire([{ id, ...columns, updated_at: ctx.now }])
+    const columns = { ...toCustomerColumns(input), updated_at: changedAt(row.updated_at, ctx.now) }
+    await change(id, columns)
+    const [changed] = await toWire([{ id, ...columns }])
     return { status: 200, body: changed ?? refuse('not_found') }
   },
 )
