@@ -24,6 +24,14 @@ export const markupScenarios: readonly Scenario[] = [
     expected: { answered: { '/Rules/0/Percent': 5, '/UpdatedBy': 'Rizal Hakim' } },
   },
   {
+    id: 'markup-saved-elsewhere',
+    title: 'Markup saved by two owners',
+    what: 'It was read before the other owner saved another rule.',
+    given: [owner, { ...save, body: { Rules: [] } }],
+    call: { ...save, query: { ...asAgent.query, unchangedSince: '1970-01-01T00:00:00Z' } },
+    expected: { refused: 'conflict' },
+  },
+  {
     id: 'markup-duplicate',
     title: 'Two rules for the same',
     what: 'Both are for every product.',

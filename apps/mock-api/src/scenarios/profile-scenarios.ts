@@ -50,6 +50,14 @@ export const profileScenarios: readonly Scenario[] = [
     expected: { answered: { '/PhoneNumber': '98765432', '/PendingEmail': null } },
   },
   {
+    id: 'profile-changed-elsewhere',
+    title: 'Profile changed in two places',
+    what: 'It was read before the last change.',
+    given: [signedIn],
+    call: { ...change(), query: { unchangedSince: '2026-11-20T06:00:00.000Z' } },
+    expected: { refused: 'conflict' },
+  },
+  {
     id: 'profile-new-email',
     title: 'New e-mail address',
     what: 'It waits for its code; until then the old one counts.',

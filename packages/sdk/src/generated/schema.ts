@@ -274,7 +274,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change the profile
-         * @description A new e-mail address is pending until `confirmNewEmail` has received the code that is sent to it. Until then the old address stays in use.
+         * @description A new e-mail address is pending until `confirmNewEmail` has received the code that is sent to it. Until then the old address stays in use. With `unchangedSince`, what was saved elsewhere in the meantime is not replaced: the call is refused with 409 `conflict`, unless it would change nothing.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -1702,7 +1702,7 @@ export interface paths {
         get: operations["getMarkup"];
         /**
          * Set the agency's markup on net prices
-         * @description The rules replace all earlier rules. Existing orders and quotations keep their prices.
+         * @description The rules replace all earlier rules. Existing orders and quotations keep their prices. With `unchangedSince`, what another owner has saved in the meantime is not replaced: the call is refused with 409 `conflict`, unless it would change nothing. A caller that has read rules without an `UpdatedAt` sends any earlier instant, such as `1970-01-01T00:00:00Z`.
          */
         put: operations["saveMarkup"];
         post?: never;
@@ -5480,13 +5480,13 @@ export interface components {
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
          */
         IdempotencyKey: string;
-        /** @example psg_4T7KX2M9QA */
-        PassengerId: components["schemas"]["PassengerId"];
         /**
          * @description The `UpdatedAt` with which the caller has read what it changes. Without it, the call replaces whatever is saved.
          * @example 2026-11-20T06:30:00Z
          */
         UnchangedSince: string;
+        /** @example psg_4T7KX2M9QA */
+        PassengerId: components["schemas"]["PassengerId"];
         /** @description The secret with which a guest opens one order. The signed-in owner of the order does not need it. Any other caller gets 404, as for an order that does not exist. */
         BookingToken: string;
         /** @example att_BTM-02 */
@@ -6312,6 +6312,11 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description The `UpdatedAt` with which the caller has read what it changes. Without it, the call replaces whatever is saved.
+                 * @example 2026-11-20T06:30:00Z
+                 */
+                unchangedSince?: components["parameters"]["UnchangedSince"];
             };
             header?: {
                 /**
@@ -10952,6 +10957,11 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description The `UpdatedAt` with which the caller has read what it changes. Without it, the call replaces whatever is saved.
+                 * @example 2026-11-20T06:30:00Z
+                 */
+                unchangedSince?: components["parameters"]["UnchangedSince"];
             };
             header?: {
                 /**
@@ -10988,6 +10998,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

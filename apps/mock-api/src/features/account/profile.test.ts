@@ -37,6 +37,19 @@ it('ACC-5 the profile is read and changed, and shows only the end of its card nu
   expect((await call('getProfile', { token })).body).toEqual(after)
 })
 
+it('ACC-5 a profile does not replace what was saved since it was read, but may be sent again', async () => {
+  const { call, refused, token } = await signedIn()
+  const query = { unchangedSince: (await call('getProfile', { token })).body.UpdatedAt }
+  const Email = 'wl@example.com'
+  await call('updateProfile', { token, query, body: { ...profile, Email } })
+
+  const late = await refused('updateProfile', { token, query, body: profile })
+  const again = await call('updateProfile', { token, query, body: { ...profile, Email } })
+
+  expect(late.body.code).toBe('conflict')
+  expect(again.body.PendingEmail).toBe(Email)
+})
+
 it('ACC-5 a new name shows in the session, and the new user name can log in', async () => {
   const { call, token } = await signedIn()
 

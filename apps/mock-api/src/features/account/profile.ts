@@ -3,6 +3,7 @@ import { profileRule } from '@selat/domain/forms'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { applyRule } from '../../engine/http/apply-rule.ts'
+import { requireUnchanged } from '../../engine/http/require-unchanged.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
@@ -17,22 +18,41 @@ export const getProfile = defineOperation('getProfile', async (_input, ctx) => (
   body: toWireProfile(await loadAccount(ctx.store, ctx.tenant.slug, requireUser(ctx).id)),
 }))
 
-export const updateProfile = defineOperation('updateProfile', async ({ body }, ctx) => {
+export const updateProfile = defineOperation('updateProfile', async ({ query, body }, ctx) => {
   const { store, tenant } = ctx
   const { id } = requireUser(ctx)
   const account = await loadAccount(store, tenant.slug, id)
   const form = applyRule(profileRule, { ...body, Nationality: body.Nationality ?? '' })
   // The new address is checked again when its code is entered.
   await requireFree(store, { tenant: tenant.slug, ...form }, id)
-  const pendingEmail = await decidePendingEmail(ctx, account, form.email)
-  const changed = await changeAccount(store, account, ctx.now, {
+  const columns = {
     name: form.name,
     username: form.username,
-    username_key: toAccountKey(form.username),
     street_address: form.streetAddress,
     nationality: body.Nationality,
     phone_code: form.phoneCode,
     phone_number: form.phoneNumber,
+  }
+  requireUnchanged(
+    {
+      input: {
+        name: account.name,
+        username: account.username,
+        street_address: account.street_address,
+        nationality: account.nationality,
+        phone_code: account.phone_code,
+        phone_number: account.phone_number,
+        email: account.pending_email ?? account.email,
+      },
+      updatedAt: account.updated_at,
+    },
+    { ...columns, email: form.email },
+    query,
+  )
+  const pendingEmail = await decidePendingEmail(ctx, account, form.email)
+  const changed = await changeAccount(store, account, ctx.now, {
+    ...columns,
+    username_key: toAccountKey(form.username),
     pending_email: pendingEmail,
   })
   return { status: 200, body: toWireProfile(changed) }

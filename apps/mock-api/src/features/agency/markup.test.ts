@@ -35,7 +35,7 @@ it('AGT-4 the owner replaces the rules, and each change is logged', async () => 
   expect(saved.Rules).toEqual([every, sailed])
   expect(again).toEqual({
     Rules: [sailed],
-    UpdatedAt: '2026-11-20T06:30:00.000Z',
+    UpdatedAt: '2026-11-20T06:30:00.001Z',
     UpdatedBy: 'Rizal Hakim',
   })
   expect((await rizal.call('getMarkup')).body).toEqual(again)
@@ -46,6 +46,24 @@ it('AGT-4 the owner replaces the rules, and each change is logged', async () => 
       { event: 'markup_saved', by_name: 'Rizal Hakim' },
     ],
   )
+})
+
+it('AGT-4 rules do not replace what another owner has saved since they were read', async () => {
+  const { signIn } = await openAgency()
+  const rizal = await signIn('rizal')
+  // Nobody had saved any rules when these were read.
+  const query = { unchangedSince: '1970-01-01T00:00:00Z' }
+  const first = await rizal.call('saveMarkup', { query, body: { Rules: [every] } })
+
+  const late = await rizal.refused('saveMarkup', { query, body: { Rules: [sailed] } })
+  const again = await rizal.call('saveMarkup', { query, body: { Rules: [every] } })
+  const stale = await rizal.refused('saveMarkup', {
+    query: { unchangedSince: first.body.UpdatedAt ?? '' },
+    body: { Rules: [sailed] },
+  })
+
+  expect([late.body.code, stale.body.code]).toEqual(['conflict', 'conflict'])
+  expect((await rizal.call('getMarkup')).body).toEqual(again.body)
 })
 
 it('AGT-4 wrong rules are refused, each at its field, and nothing is saved', async () => {

@@ -2,8 +2,10 @@ import { checkMarkup, reasonOf, type Issue, type MarkupRule } from '@selat/domai
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuseFields, type ProblemField } from '../../engine/http/refusal.ts'
+import { requireUnchanged } from '../../engine/http/require-unchanged.ts'
 import { wireName } from '../../engine/http/wire-names.ts'
 import { toJsonText } from '../../engine/store/json-text.ts'
+import { changedAt } from '../../engine/time/changed-at.ts'
 import type { Context } from '../../operation/context.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { toWireMoney } from '../../world/money/wire-money.ts'
@@ -16,13 +18,16 @@ export const getMarkup = defineOperation('getMarkup', async (_input, ctx) => {
   return { status: 200, body: toWireMarkup(await markupOf(ctx, agency.id)) }
 })
 
-export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) => {
-  const { store, tenant, now } = ctx
+export const saveMarkup = defineOperation('saveMarkup', async ({ query, body }, ctx) => {
+  const { store, tenant } = ctx
   const { user, agency } = callerAgency(ctx)
   const rules = body.Rules.map(toMarkupRule)
   const errors = [...checkMarkup(rules).map(toField), ...unsoldIn(ctx, rules)]
   refuseFields(errors)
-  const saved = { rules: toJsonText(rules), updated_at: now, updated_by: user.name }
+  const before = await markupOf(ctx, agency.id)
+  requireUnchanged({ input: before.rules, updatedAt: before.updatedAt }, rules, query)
+  const updatedAt = changedAt(before.updatedAt, ctx.now)
+  const saved = { rules: toJsonText(rules), updated_at: updatedAt, updated_by: user.name }
   await store
     .insertInto('agency_markup')
     .values({ tenant: tenant.slug, agency_id: agency.id, ...saved })
@@ -31,7 +36,7 @@ export const saveMarkup = defineOperation('saveMarkup', async ({ body }, ctx) =>
   await recordOwnEvent(ctx, { event: 'markup_saved', about: '' })
   return {
     status: 200,
-    body: toWireMarkup({ rules, updatedAt: now, updatedBy: user.name }),
+    body: toWireMarkup({ rules, updatedAt, updatedBy: user.name }),
   }
 })
 

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { markupInputSchema } from './markupInputSchema.ts'
 import { markupSchema } from './markupSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -14,6 +15,8 @@ export const saveMarkupQuerySystemSchema = integer().check(z.minimum(1), z.maxim
 export const saveMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const saveMarkupHeaderXRequestIdSchema = z.optional(z.string())
+
+export const saveMarkupQueryUnchangedSinceSchema = z.optional(isoDateTime())
 
 export const saveMarkupStatus200Schema = markupSchema
 
@@ -25,6 +28,8 @@ export const saveMarkupStatus403Schema = problemSchema
 
 export const saveMarkupStatus404Schema = problemSchema
 
+export const saveMarkupStatus409Schema = problemSchema
+
 export const saveMarkupStatus413Schema = problemSchema
 
 export const saveMarkupStatus415Schema = problemSchema
@@ -33,6 +38,6 @@ export const saveMarkupStatus500Schema = problemSchema
 
 export const saveMarkupResponseSchema = saveMarkupStatus200Schema
 
-export const saveMarkupErrorSchema = z.union([saveMarkupStatus400Schema, saveMarkupStatus401Schema, saveMarkupStatus403Schema, saveMarkupStatus404Schema, saveMarkupStatus413Schema, saveMarkupStatus415Schema, saveMarkupStatus500Schema])
+export const saveMarkupErrorSchema = z.union([saveMarkupStatus400Schema, saveMarkupStatus401Schema, saveMarkupStatus403Schema, saveMarkupStatus404Schema, saveMarkupStatus409Schema, saveMarkupStatus413Schema, saveMarkupStatus415Schema, saveMarkupStatus500Schema])
 
 export const saveMarkupBodySchema = markupInputSchema

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
+import { isoDateTime } from '../../values/text-formats.ts'
 import { problemSchema } from './problemSchema.ts'
 import { profileInputSchema } from './profileInputSchema.ts'
 import { profileSchema } from './profileSchema.ts'
@@ -14,6 +15,8 @@ export const updateProfileQuerySystemSchema = integer().check(z.minimum(1), z.ma
 export const updateProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const updateProfileHeaderXRequestIdSchema = z.optional(z.string())
+
+export const updateProfileQueryUnchangedSinceSchema = z.optional(isoDateTime())
 
 export const updateProfileStatus200Schema = profileSchema
 

@@ -63,7 +63,7 @@ export const updatePassenger = defineOperation(
       today: tenantDay(ctx, ctx.now),
       pointers: [''],
     })
-    requireUnchanged(row, input, query)
+    requireUnchanged({ input: fromJsonText(row.details), updatedAt: row.updated_at }, input, query)
     await book.requireFreePassports([{ input, pointer: '', ownId: row.id }])
     const changes = { ...toColumns(input), updated_at: changedAt(row.updated_at, ctx.now) }
     await book.change(row.id, changes)

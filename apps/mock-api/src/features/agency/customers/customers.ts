@@ -65,7 +65,7 @@ export const updateCustomer = defineOperation(
     const row = await find(path.id)
     const { id } = row
     const input = readCustomer(body, tenantDay(ctx, ctx.now))
-    requireUnchanged(row, input, query)
+    requireUnchanged({ input: fromJsonText(row.details), updatedAt: row.updated_at }, input, query)
     const columns = { ...toCustomerColumns(input), updated_at: changedAt(row.updated_at, ctx.now) }
     await change(id, columns)
     const [changed] = await toWire([{ id, ...columns }])

@@ -14,12 +14,14 @@ import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
 import { countryIn } from '../../../shared/kit/form/read-phone.ts'
 import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
+import { SavedElsewhereNotice } from '../../../shared/kit/form/saved-elsewhere.tsx'
 import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
 import { useKeptDraft } from '../../../shared/kit/form/use-kept-draft.ts'
+import { useKnownVersion } from '../../../shared/kit/form/use-known-version.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useKeepProfile } from '../api/use-profile.ts'
@@ -48,7 +50,8 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'passenger'])
   const phoneBook = usePhoneBook()
   const keepProfile = useKeepProfile()
-  const [stored, setStored] = useState(() => toDetails(profile))
+  const version = useKnownVersion(profile)
+  const stored = toDetails(version.known)
   const [start] = useState(() => readDraft(DRAFT, stored))
   // The address changes by its code, beside this form, so that the field has to follow it.
   const email = profile.PendingEmail ?? profile.Email
@@ -57,17 +60,24 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     id: 'details',
     defaultValues: start,
     check: (values) => checkDetails(values, phoneBook),
-    send: async (typed) => {
+    send: async (typed): Promise<Profile> => {
       const book = phoneBook ?? (await loadPhoneBook())
-      const now = toDetails(await unwrap(admin.get('/admin/v1/profile', {})))
-      const values = withTyped(withCountry(now, book), { typed, shown: withCountry(shown, book) })
-      const body = toProfileInput(values, book)
-      return unwrap(admin.put('/admin/v1/profile', { body }))
+      const toValues = (saved: Profile) => withCountry(toDetails(saved), book)
+      const send = (values: DetailsValues, query: { unchangedSince: string }) =>
+        unwrap(admin.put('/admin/v1/profile', { query, body: toProfileInput(values, book) }))
+      return version.save(version.known, {
+        form: form.form,
+        toValues,
+        send: (query) => send(typed, query),
+        read: () => unwrap(admin.get('/admin/v1/profile', {})),
+        merge: (now, query) =>
+          send(withTyped(toValues(now), { typed, shown: withCountry(shown, book) }), query),
+      })
     },
     onDone: (saved) => {
       const isNewPending =
         saved.PendingEmail !== null && saved.PendingEmail !== profile.PendingEmail
-      setStored(toDetails(saved))
+      version.keep(saved)
       form.takeStored(toDetails(saved))
       keepProfile(saved)
       notify({
@@ -112,6 +122,9 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         form={form}
         label={t('details.title')}
         titles={titles}
+        notices={{
+          conflict: <SavedElsewhereNotice change={version.change} titles={titles} />,
+        }}
         className="flex max-w-2xl flex-col gap-5"
         actions={
           <SubmitButton form={form} className="self-start">

@@ -47,6 +47,24 @@ it('ACC-5 ERR-4 saving keeps the name and the new e-mail that another tab has sa
   expect(await screen.findByRole('heading', { name: `${moved} waits for its code` })).toBeVisible()
 })
 
+it('ACC-5 ERR-4 a name that was changed in two tabs is saved after the user was told of the other one', async () => {
+  const app = await openAs('/profile/form')
+  const { screen } = app
+  await screen.findByLabelText('Full name')
+  await saveElsewhere(app, { Name: 'Tan Wei Ling', StreetAddress: '2 Maritime Square' })
+  await fill(app, { 'Full name': 'Wei Ling T.' })
+
+  await save(app)
+
+  const told = await screen.findByText(/left as you typed it: Full name/)
+  expect(told.parentElement).toHaveTextContent(/Taken over from there: Street address/)
+  expect(screen.getByLabelText(/^Street address/)).toHaveValue('2 Maritime Square')
+  expect(session().profile?.Name).not.toBe('Wei Ling T.')
+  await save(app)
+  await screen.findByText('Your details are saved')
+  expect(session().profile?.Name).toBe('Wei Ling T.')
+})
+
 it('ACC-5 ERR-4 withdrawing a new e-mail keeps the name that another tab has saved meanwhile', async () => {
   const app = await openAs('/profile/form')
   await changeEmail(app)

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useEffect } from 'react'
 
+import { SavedElsewhereNotice } from '../../../shared/kit/form/saved-elsewhere.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
@@ -18,7 +19,7 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation(['markup', 'common'])
   const format = useFormat()
   const { currencies } = useRuleWords()
-  const form = useMarkupForm(markup, currencies)
+  const { form, known, savedElsewhere } = useMarkupForm(markup, currencies)
   const fields = useRuleFields()
   const { takeStored } = form
   // The saved rules become the form's new default values, so that only later changes count as unsaved.
@@ -41,13 +42,18 @@ export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
         form={form}
         label={t('rule.caption')}
         titles={titles}
+        notices={{
+          conflict: (
+            <SavedElsewhereNotice change={savedElsewhere} titles={{ rules: t('rule.caption') }} />
+          ),
+        }}
         className="flex flex-col gap-4"
         actions={
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-border pt-5">
             <SubmitButton form={form}>
               {t(form.isSending ? 'common:state.saving' : 'common:action.save')}
             </SubmitButton>
-            <SavedBy markup={markup} />
+            <SavedBy markup={known} />
           </div>
         }
       >

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { admin } from '../../../shared/app/api.ts'
 import { keepAnswer } from '../../../shared/app/keep-answer.ts'
 import { notify } from '../../../shared/app/notify.ts'
+import { useKnownVersion } from '../../../shared/kit/form/use-known-version.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { markupQuery } from '../../../shared/trade/sale/markup-query.ts'
 import { checkRules, rulePointers, toMarkupInput, toValues } from '../model/rule-values.ts'
@@ -18,16 +19,23 @@ export function useMarkupForm(markup: Schemas['Markup'], currencies: readonly st
   const { t } = useTranslation('markup')
   const queries = useQueryClient()
   const [pointers, setPointers] = useState<Record<string, string>>({})
-  return useServerForm<MarkupValues, Schemas['Markup']>({
+  const version = useKnownVersion(markup)
+  const form = useServerForm<MarkupValues, Schemas['Markup']>({
     id: 'markup',
     defaultValues: toValues(markup, currencies),
     check: checkRules,
-    send: (values) => {
+    send: (values): Promise<Schemas['Markup']> => {
       setPointers(rulePointers(values))
       const body = toMarkupInput(values)
-      return unwrap(admin.put('/admin/v1/agency/markup', { body }))
+      return version.save(version.known, {
+        form: form.form,
+        toValues: (now) => toValues(now, currencies),
+        send: (query) => unwrap(admin.put('/admin/v1/agency/markup', { query, body })),
+        read: () => unwrap(admin.get('/admin/v1/agency/markup', {})),
+      })
     },
     onDone: async (saved) => {
+      version.keep(saved)
       await keepAnswer(queries, markupQuery().queryKey, saved)
       notify({ title: t('save.done') })
     },
@@ -39,6 +47,13 @@ export function useMarkupForm(markup: Schemas['Markup'], currencies: readonly st
       },
     },
   })
+  return {
+    form,
+    /** The rules that are saved, as far as this form knows. */
+    known: version.known,
+    /** Whether the rules were saved elsewhere while they were edited here. */
+    savedElsewhere: version.change,
+  }
 }
 
 const REASONS = ['duplicate', 'ferries_only', 'unknown'] as const

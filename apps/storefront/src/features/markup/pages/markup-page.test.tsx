@@ -1,11 +1,13 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { session } from '../../../shared/app/session-store.ts'
 import { openAsAgent } from '../../../test/agents.ts'
 import type { AgentName } from '../../../test/agents.ts'
 import { put } from '../../../test/checkout-driver.ts'
 import { holdCall } from '../../../test/hold-call.ts'
 import { testNow } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -70,6 +72,29 @@ it('ERR-4 AGT-4 rules that are typed during a save stay', async () => {
   expect(app.rule(2).getByLabelText('Per cent')).toHaveValue('10')
   expect(app.rule(3).getByLabelText('Per cent')).toHaveValue('12')
   expect(app.rule(5).getByLabelText('Per cent')).toHaveValue('')
+})
+
+it('AGT-4 ERR-4 rules that another owner has saved meanwhile are not replaced without a word', async () => {
+  const app = await openMarkup('rizal')
+  await ask(app.sandbox, 'agency/markup', {
+    api: 'admin',
+    method: 'PUT',
+    query: { system: '4102' },
+    header: { Authorization: `Bearer ${session().token}` },
+    body: { Rules: [] },
+  })
+  await put(app, app.rule(2).getByLabelText('Per cent'), '10')
+
+  await app.save()
+
+  expect(await app.screen.findByText(/left as you typed it: Rules/)).toBeVisible()
+  expect(await app.screen.findByText(/^Last saved on .* WIB by Rizal Hakim$/)).toBeVisible()
+  expect(app.rule(2).getByLabelText('Per cent')).toHaveValue('10')
+  await app.save()
+  expect(await app.screen.findByText('Markup is saved')).toBeVisible()
+  await put(app, app.rule(2).getByLabelText('Per cent'), '11')
+  await app.save()
+  await waitFor(() => expect(app.screen.queryByText(/left as you typed it/)).toBeNull())
 })
 
 it('AGT-4 only rules for ferries have an operator, and a rule can be removed', async () => {

@@ -12,7 +12,10 @@ export type SavedElsewhere = {
   kept: readonly string[]
 }
 
-type Versioned = { UpdatedAt: string }
+/** The instant that names the version of something that nobody has saved yet. */
+const NEVER = '1970-01-01T00:00:00Z'
+
+type Versioned = { UpdatedAt: string | null }
 
 type KnownSave<Saved, Values extends FieldValues, Answer> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>
@@ -21,6 +24,8 @@ type KnownSave<Saved, Values extends FieldValues, Answer> = {
   send: (known: { unchangedSince: string }) => Promise<Answer>
   /** Reads what is saved now. */
   read: () => Promise<Saved>
+  /** Saves what was typed together with what is saved now, if no field was changed in both. By default the user is asked to. */
+  merge?: (now: Saved, known: { unchangedSince: string }) => Promise<Answer>
 }
 
 /**
@@ -32,23 +37,26 @@ export function useKnownVersion<Saved extends Versioned | null>(saved: Saved) {
   const [change, setChange] = useState<SavedElsewhere>({ taken: [], kept: [] })
   async function save<Values extends FieldValues, Answer>(
     before: NonNullable<Saved>,
-    { form, toValues, send, read }: KnownSave<NonNullable<Saved>, Values, Answer>,
+    { form, toValues, send, read, merge }: KnownSave<NonNullable<Saved>, Values, Answer>,
   ): Promise<Answer> {
     try {
-      return await send({ unchangedSince: before.UpdatedAt })
+      return await send(versionOf(before))
     } catch (error) {
       if (!isProblem(callErrorOf(error), 'conflict')) throw error
       const now = await read()
       const values = toValues(now)
       const found = compare({ before: toValues(before), now: values, typed: form.getValues() })
+      if (merge && found.kept.length === 0) return merge(now, versionOf(now))
       for (const name of found.taken) form.setValue(name, values[name], { shouldDirty: true })
       setChange(found)
       setKnown(now)
       throw error
     }
   }
-  return { known, change, save }
+  return { known, change, save, keep: setKnown }
 }
+
+const versionOf = ({ UpdatedAt }: Versioned) => ({ unchangedSince: UpdatedAt ?? NEVER })
 
 type Compared<Values> = { before: Values; now: Values; typed: Values }
 
