@@ -35,8 +35,38 @@ it.each([
   ['25 Desember 2001', '2001-12-25'],
   ['9 Pebruari 2000', '2000-02-09'],
   ['29/02/2024', '2024-02-29'],
+  ['12 Agt 1990', '1990-08-12'],
+  ['12 Ags 1990', '1990-08-12'],
+  ['12 Ogos 1990', '1990-08-12'],
+  ['12 OGS 90', '1990-08-12'],
+  ['12-Mac-1988', '1988-03-12'],
+  ['12/Mac/1988', '1988-03-12'],
+  ['12 Maret 1988', '1988-03-12'],
+  ['1 Julai 1990', '1990-07-01'],
+  ['1 Okt. 1990', '1990-10-01'],
+  ['25 Dis 2001', '2001-12-25'],
+  ['25 Des 2001', '2001-12-25'],
+  ['25 Sept 2001', '2001-09-25'],
+  ['12 MAR/MAR 1988', '1988-03-12'],
+  ['12 MAC / MAR 1988', '1988-03-12'],
+  ['12 8月/AUG 1990', '1990-08-12'],
+  ['1990年8月12日', '1990-08-12'],
+  ['1990 年 08 月 12 日', '1990-08-12'],
 ])('PAX-5 reads "%s"', (text, date) => {
   expect(read(text).date).toBe(date)
+})
+
+it('PAX-5 the beginning of a month’s name, of three letters or more, belongs to one month', () => {
+  for (let one = 1; one <= 12; one += 1)
+    for (const locale of ['en', 'id', 'ms']) {
+      const name = new Intl.DateTimeFormat(locale, { month: 'long' }).format(
+        new Date(2001, one - 1, 1),
+      )
+      for (let length = 3; length <= name.length; length += 1)
+        expect(read(`5 ${name.slice(0, length)} 2001`).date?.slice(5)).toBe(
+          `${String(one).padStart(2, '0')}-05`,
+        )
+    }
 })
 
 it('PAX-5 says if only the American order gives a day', () => {
@@ -58,6 +88,11 @@ it.each([
   '29/02/2023',
   '13/13/2000',
   '3 Foo 1985',
+  '3 Marble 1985',
+  '3 MAR/MAY 1985',
+  '3 MAR/FOO 1985',
+  '3 8月/SEP 1985',
+  '38月 1985',
   '1985',
   '3/11',
   '0/0/0000',

@@ -1,21 +1,22 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts'
 
 /**
- * The names of months in the five languages, reduced to the first letters that distinguish them. Chinese dates use numbers.
+ * The names of months in English, Indonesian and Malay, which are also written by their beginnings, and the abbreviations that are
+ * no beginning. Chinese dates use numbers.
  */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan'],
-  ['feb', 'peb'],
-  ['mar'],
-  ['apr'],
+  ['january', 'januari'],
+  ['february', 'februari', 'pebruari'],
+  ['march', 'maret', 'mac'],
+  ['april'],
   ['may', 'mei'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'agu', 'ags'],
-  ['sep'],
-  ['oct', 'okt'],
-  ['nov', 'nop'],
-  ['dec', 'des'],
+  ['june', 'juni'],
+  ['july', 'juli', 'julai'],
+  ['august', 'agustus', 'agt', 'ags', 'ogos', 'ogs'],
+  ['september'],
+  ['october', 'oktober'],
+  ['november', 'nopember'],
+  ['december', 'desember', 'disember'],
 ]
 
 /**
@@ -30,7 +31,8 @@ const NOT_A_DATE: WrittenDate = { date: null, note: null }
 
 /**
  * Reads a day as people of the region write it: `1985-11-03`, `3/11/1985`, `3.11.85`, `03111985`, `3 Nov 1985`, `3 November
- * 1985`, `1985年11月3日`. The day comes before the month. If that is no date, the American order is tried, and `note` says so.
+ * 1985`, `1985年11月3日`, or as passports print it in two languages: `03 MAC/MAR 1988`. The day comes before the month. If that
+ * is no date, the American order is tried, and `note` says so.
  * A year of two digits is the last such year up to `today`'s, or the next one if `direction` is `future` (an expiry).
  * @example parseWrittenDate('3 Nov 85', { today: '2026-11-20' }) // { date: '1985-11-03', note: null }
  */
@@ -52,7 +54,9 @@ type Parts = { year: string; month: string; day: string; isNumeric: boolean }
 
 const YEAR_FIRST = /^(\d{4})\s*[-/.年\s]\s*(\d{1,2})\s*[-/.月\s]\s*(\d{1,2})\s*日?$/
 const DAY_FIRST = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/
-const NAMED_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([a-z]{3,9})\.?,?[\s.-]*(\d{4}|\d{2})$/
+const NAMED_MONTH =
+  /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]*([a-z]{3,9}(?:\s*\/\s*[a-z]{3,9})?)\.?,?[\s./-]*(\d{4}|\d{2})$/
+const NUMBERED_MONTH = /^(\d{1,2})\s+(\d{1,2}月(?:\s*\/\s*[a-z]{3,9})?)\s*(\d{4})$/
 const MONTH_FIRST_NAMED = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/
 
 function splitDate(text: string): Parts | null {
@@ -61,7 +65,7 @@ function splitDate(text: string): Parts | null {
   if (iso) return toParts({ year: iso[1], month: iso[2], day: iso[3] }, false)
   const numeric = DAY_FIRST.exec(text)
   if (numeric) return toParts({ day: numeric[1], month: numeric[2], year: numeric[3] }, true)
-  const named = NAMED_MONTH.exec(text)
+  const named = NAMED_MONTH.exec(text) ?? NUMBERED_MONTH.exec(text)
   if (named) return toParts({ day: named[1], month: named[2], year: named[3] }, false)
   const american = MONTH_FIRST_NAMED.exec(text)
   if (american) return toParts({ month: american[1], day: american[2], year: american[3] }, false)
@@ -88,9 +92,16 @@ function toParts(
   return { year, month, day, isNumeric }
 }
 
+/** Returns the number of a month, which may be written in two languages; 0 if it is none, or if they name different ones. */
 function monthNumber(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  return MONTHS.findIndex((names) => names.some((name) => text.startsWith(name))) + 1
+  const [first = 0, second = first] = text.split('/').map((name) => namedMonth(name.trim()))
+  return first === second ? first : 0
+}
+
+function namedMonth(text: string): number {
+  const digits = /^(\d+)月?$/.exec(text)
+  if (digits) return Number(digits[1])
+  return MONTHS.findIndex((names) => names.some((name) => name.startsWith(text))) + 1
 }
 
 function toYear(text: string, today: CalendarDate, direction: 'past' | 'future'): number {
