@@ -28,9 +28,12 @@ it.each([
   expect(readCountry(text)).toBe(code)
 })
 
-it.each(['', 'XX', 'XXX', 'Atlantis', '—'])('PAX-5 "%s" is not a country', (text) => {
-  expect(readCountry(text)).toBeNull()
-})
+it.each(['', 'XX', 'XXX', 'Atlantis', '—', 'constructor', 'toString'])(
+  'PAX-5 "%s" is not a country',
+  (text) => {
+    expect(readCountry(text)).toBeNull()
+  },
+)
 
 it('PAX-5 knows every country by its code and its English name', () => {
   const english = new Intl.DisplayNames(['en'], { type: 'region' })

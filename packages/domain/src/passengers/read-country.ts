@@ -5,31 +5,31 @@ import { countryCodes, isCountryCode } from './countries.ts'
 const LOCALES = ['en', 'id', 'zh-Hans', 'zh-Hant'] as const
 
 /** Other names for countries that people write, besides those of the platform. */
-const ALSO_CALLED: Readonly<Record<string, string>> = {
-  singaporean: 'SG',
-  indonesian: 'ID',
-  wni: 'ID',
-  malaysian: 'MY',
-  chinese: 'CN',
-  prc: 'CN',
-  中华人民共和国: 'CN',
-  台灣: 'TW',
-  taiwanese: 'TW',
-  indian: 'IN',
-  filipino: 'PH',
-  thai: 'TH',
-  vietnamese: 'VN',
-  japanese: 'JP',
-  korean: 'KR',
-  'south korea': 'KR',
-  australian: 'AU',
-  british: 'GB',
-  uk: 'GB',
-  american: 'US',
-  usa: 'US',
-  大马: 'MY',
-  马来西亚: 'MY',
-}
+const ALSO_CALLED: ReadonlyMap<string, string> = new Map([
+  ['singaporean', 'SG'],
+  ['indonesian', 'ID'],
+  ['wni', 'ID'],
+  ['malaysian', 'MY'],
+  ['chinese', 'CN'],
+  ['prc', 'CN'],
+  ['中华人民共和国', 'CN'],
+  ['台灣', 'TW'],
+  ['taiwanese', 'TW'],
+  ['indian', 'IN'],
+  ['filipino', 'PH'],
+  ['thai', 'TH'],
+  ['vietnamese', 'VN'],
+  ['japanese', 'JP'],
+  ['korean', 'KR'],
+  ['south korea', 'KR'],
+  ['australian', 'AU'],
+  ['british', 'GB'],
+  ['uk', 'GB'],
+  ['american', 'US'],
+  ['usa', 'US'],
+  ['大马', 'MY'],
+  ['马来西亚', 'MY'],
+])
 
 let names: ReadonlyMap<string, string> | undefined
 
@@ -47,7 +47,7 @@ export function readCountry(text: string): string | null {
   // The thousand names are made at the first call, because most visits never need them.
   names ??= countryNames()
   const name = tidied.toLowerCase()
-  return ALSO_CALLED[name] ?? names.get(name) ?? null
+  return ALSO_CALLED.get(name) ?? names.get(name) ?? null
 }
 
 function countryNames(): ReadonlyMap<string, string> {

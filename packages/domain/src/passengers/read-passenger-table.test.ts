@@ -253,6 +253,17 @@ it('PAX-5 rows beyond the maximum are left out, and their number is reported', (
   expect(table.rowsLeftOut).toBe(3)
 })
 
+it('PAX-5 words that every object of the program knows are read as they are written', () => {
+  const rows = [
+    ['Title', 'First name', 'Last name', 'Nationality'],
+    ['constructor', 'WEI LING', 'TAN', 'constructor'],
+  ]
+
+  const [read] = readPassengerTable(rows, abroad).passengers
+
+  expect(read?.passenger).toMatchObject({ title: 'constructor', nationality: 'CONSTRUCTOR' })
+})
+
 it('PAX-5 no list makes it throw', () => {
   const cell = fc.oneof(
     fc.string(),

@@ -143,27 +143,27 @@ function toNames(firstName: string, lastName: string) {
   return { firstName: firstName.toUpperCase(), lastName: lastName.toUpperCase() }
 }
 
-const ALSO_TITLED: Readonly<Record<string, string>> = {
-  master: 'Mstr',
-  mast: 'Mstr',
-  先生: 'Mr',
-  女士: 'Ms',
-  太太: 'Mrs',
-  夫人: 'Mrs',
-  小姐: 'Miss',
-  tn: 'Mr',
-  tuan: 'Mr',
-  bapak: 'Mr',
-  bpk: 'Mr',
-  ny: 'Mrs',
-  nyonya: 'Mrs',
-  ibu: 'Mrs',
-  nn: 'Miss',
-  nona: 'Miss',
-}
+const ALSO_TITLED: ReadonlyMap<string, string> = new Map([
+  ['master', 'Mstr'],
+  ['mast', 'Mstr'],
+  ['先生', 'Mr'],
+  ['女士', 'Ms'],
+  ['太太', 'Mrs'],
+  ['夫人', 'Mrs'],
+  ['小姐', 'Miss'],
+  ['tn', 'Mr'],
+  ['tuan', 'Mr'],
+  ['bapak', 'Mr'],
+  ['bpk', 'Mr'],
+  ['ny', 'Mrs'],
+  ['nyonya', 'Mrs'],
+  ['ibu', 'Mrs'],
+  ['nn', 'Miss'],
+  ['nona', 'Miss'],
+])
 
 function readTitle(text: string): string {
   const key = text.replaceAll('.', '').toLowerCase()
   const known = PASSENGER_TITLES.find((title) => title.toLowerCase() === key)
-  return known ?? ALSO_TITLED[key] ?? text
+  return known ?? ALSO_TITLED.get(key) ?? text
 }
