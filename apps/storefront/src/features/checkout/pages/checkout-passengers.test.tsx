@@ -52,11 +52,17 @@ it('RUL-1 a phone number that does not exist in its country is refused', async (
   ).toHaveTextContent('Phone number: Enter a valid phone number with its country code')
 })
 
-it('RUL-1 a phone number with its prefix selects the country', async () => {
+it.each([
+  '+60 12-345 6789',
+  '0060 12-345 6789',
+  '(+60) 12-345-6789',
+  '+60 (0)12 345 6789',
+  '＋６０１２３４５６７８９',
+])('RUL-1 a phone number with its prefix selects the country: %s', async (number) => {
   const app = await openCheckout()
   await app.screen.findByRole('option', { name: 'Germany (+49)' })
 
-  await put(app, app.screen.getByLabelText('Phone number'), '+60 12-345 6789')
+  await put(app, app.screen.getByLabelText('Phone number'), number)
   await app.user.tab()
 
   expect(app.screen.getByLabelText('Country code')).toHaveValue('MY')

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 
 import { likelyCallingCodes } from './calling-codes.ts'
 import { useFormValues } from './form-values.ts'
+import { hasCallingCode } from './read-phone.ts'
 import type { PhoneBook } from './read-phone.ts'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -36,10 +37,10 @@ export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps)
     setValue(country, chosen, { shouldDirty: true, shouldTouch: true })
     setValue(nameOf('phoneCode'), code)
   }
-  // A number that is pasted with its plus sign chooses the country by itself.
+  // A number that is pasted with its calling code chooses the country by itself.
   const takeApart = () => {
     const typed = getValues(number) ?? ''
-    if (!phoneBook || !typed.trim().startsWith('+')) return
+    if (!phoneBook || !hasCallingCode(typed)) return
     const known = phoneBook.read(typed, getValues(country) ?? '')
     if (!known?.isPossible) return
     chooseCountry(known.country ?? options.find(({ code }) => code === known.code)?.country ?? '')

@@ -50,3 +50,10 @@ export function checkPhone(values: PhoneValues, phoneBook: PhoneBook | null): Fi
   if (readPhone(values, phoneBook).isPossible) return []
   return [{ name: 'phoneNumber', words: issue(['phoneNumber'], 'common.invalid_phone') }]
 }
+
+/** Whether a number begins with `00`, which stand for the plus of a calling code. */
+export const startsWithZeros = (text: string): boolean => /^[\s(]*00/.test(text.normalize('NFKC'))
+
+/** Whether a number names its calling code, after a plus or `00`. */
+export const hasCallingCode = (text: string): boolean =>
+  startsWithZeros(text) || /^[\s(]*\+/.test(text.normalize('NFKC'))
