@@ -58,6 +58,8 @@ it.each(['ab', '.dewi', 'de wi', 'dewi@example.com', '德威'])(
 
 it('RUL-1 an ID card number has 6 to 20 letters or digits', () => {
   expect(idCardNumberRule.parse('s 1234567-d')).toBe('S1234567D')
+  expect(idCardNumberRule.parse('Ｓ１２３４５６７－Ｄ')).toBe('S1234567D')
+  expect(idCardNumberRule.parse('3171 2345 – 6789 0001')).toBe('3171234567890001')
   expect(idCardNumberRule.parse('3171234567890001')).toBe('3171234567890001')
   expect(codes(idCardNumberRule, '12345')).toEqual(['invalid_id_card_number'])
   expect(codes(idCardNumberRule, '1'.repeat(21))).toEqual(['invalid_id_card_number'])
@@ -73,6 +75,8 @@ it('ACC-3 a login requires both fields, and leaves the rest to the server', () =
 
 it('ACC-4 a code has 6 digits, however they are spaced', () => {
   expect(emailedCodeRule.parse(' 123 456 ')).toBe('123456')
+  for (const text of ['１２３４５６', '123–456', '123 - 456', '\u200E123\u200B456'])
+    expect(emailedCodeRule.parse(text)).toBe('123456')
   expect(codes(emailedCodeRule, '12345')).toEqual(['invalid_code'])
   expect(codes(emailedCodeRule, '12345a')).toEqual(['invalid_code'])
 })

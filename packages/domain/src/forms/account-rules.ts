@@ -9,6 +9,7 @@ import {
   USERNAME_LENGTH,
 } from '../limits.ts'
 import { MEMBER_ROLES } from '../session/session-store.ts'
+import { withoutSeparators } from '../texts/plain-characters.ts'
 import { printableLine } from '../texts/printable.ts'
 import { emailRule, fullNameRule, phoneCodeRule, phoneNumberRule } from './contact-rules.ts'
 import type { FormCode } from './form-codes.ts'
@@ -22,7 +23,7 @@ export const usernameRule = requiredText(254).regex(
 
 /** Identity card number: 6 to 20 letters or digits; spaces and hyphens are dropped, letters made capitals. */
 export const idCardNumberRule = requiredText(30)
-  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .transform((text) => withoutSeparators(text).toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{6,20}$/, 'invalid_id_card_number' satisfies FormCode))
 
 /** A new password: at least 7 characters (§5), exactly as typed, including spaces. A tenant may require more. */
@@ -53,9 +54,9 @@ export const loginRule = z.object({
     .max(PASSWORD_MAX_LENGTH, 'too_long'),
 })
 
-/** A code from an e-mail: 6 digits; spaces between them are dropped. */
+/** A code from an e-mail: 6 digits; spaces and hyphens between them are dropped. */
 export const emailedCodeRule = requiredText(20)
-  .transform((text) => text.replace(/\s/g, ''))
+  .transform(withoutSeparators)
   .pipe(
     z
       .string()

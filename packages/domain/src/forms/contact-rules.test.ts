@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 
 import {
+  bankAccountRule,
   bookingSearchRule,
   codeReferenceRule,
   contactNoteRule,
@@ -57,6 +58,7 @@ describe('e-mail', () => {
 describe('phone', () => {
   it('RUL-1 keeps the digits of a number however it is written', () => {
     expect(phoneNumberRule.parse('(0812) 345-678.90')).toBe('081234567890')
+    expect(phoneNumberRule.parse('（０８１２）３４５–６７８．９０')).toBe('081234567890')
   })
 
   it.each(['123', '1'.repeat(15), '12a45', '+6591234567'])(
@@ -103,6 +105,17 @@ it.each([
   const email = 'weiling@example.com'
 
   expect(bookingSearchRule.parse({ booking: typed, email })).toEqual({ booking, email })
+})
+
+it.each([
+  ['１２３４５６７８９０', '1234567890'],
+  ['123–456—7890', '123-456-7890'],
+  ['123 - 456\u00A07890', '123-456 7890'],
+  ['123  456  7890', '123 456 7890'],
+])('CHK-10 reads the account number “%s” as “%s”', (typed, accountNumber) => {
+  const account = { bankName: 'Bank Riau', accountNumber: typed, accountName: 'Tan Wei Ling' }
+
+  expect(bankAccountRule.parse(account)).toEqual({ ...account, accountNumber })
 })
 
 describe('notes', () => {

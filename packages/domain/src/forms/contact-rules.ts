@@ -8,6 +8,7 @@ import {
   FULL_NAME_MIN_LENGTH,
   ORDER_NOTE_MAX_LENGTH,
 } from '../limits.ts'
+import { plainCharacters, withoutSeparators } from '../texts/plain-characters.ts'
 import { printableLine, printableText } from '../texts/printable.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
@@ -27,11 +28,11 @@ export const phoneCodeRule = requiredText(5).regex(
 )
 
 /**
- * A phone number without its country code: 4 to 14 digits. Spaces, hyphens, dots and brackets are removed. Only the shape is
+ * A phone number without its country code: 4 to 14 digits, of full width, too. Spaces, hyphens, dots and brackets are removed. Only the shape is
  * checked; a library of numbering plans has to check whether a country has such a number.
  */
 export const phoneNumberRule = requiredText(30)
-  .transform((text) => text.replace(/[\s().-]/g, ''))
+  .transform((text) => withoutSeparators(text).replace(/[().]/g, ''))
   .pipe(z.string().regex(/^\d{4,14}$/, 'invalid_phone' satisfies FormCode))
 
 /** The person who is the contact of an order. */
@@ -77,10 +78,12 @@ export const bookingSearchRule = z.object({
 /** A bank account that receives money: its bank, its number (digits, which may be grouped), and its holder. */
 export const bankAccountRule = z.object({
   bankName: requiredText(60).overwrite(printableLine),
-  accountNumber: requiredText(34).regex(
-    new RegExp(`^[0-9](?:[ -]?[0-9]){${ACCOUNT_NUMBER_MIN_DIGITS - 1},}$`),
-    'invalid_account_number' satisfies FormCode,
-  ),
+  accountNumber: requiredText(34)
+    .overwrite((text) => printableLine(plainCharacters(text)).replaceAll(/ ?- ?/g, '-'))
+    .regex(
+      new RegExp(`^[0-9](?:[ -]?[0-9]){${ACCOUNT_NUMBER_MIN_DIGITS - 1},}$`),
+      'invalid_account_number' satisfies FormCode,
+    ),
   accountName: fullNameRule,
 })
 

@@ -106,6 +106,16 @@ it('ACC-4 a used code says so, and the page offers the login or another code', a
   expect(screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
 })
 
+it('ACC-4 a code is read in digits of full width, and with what groups it', async () => {
+  const app = await openReset()
+  const wide = app.code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+
+  await fill(app, { Code: `${wide.slice(0, 3)} – ${wide.slice(3)}`, ...chosen })
+  await setPassword(app)
+
+  expect(await app.screen.findByText('Password reset successful')).toBeVisible()
+})
+
 it('CHK-8 ACC-4 a password whose answer was lost is reported as set, and the visitor is logged in', async () => {
   const app = await openReset()
   loseAnswers('post', '*/travel/v1/auth/reset/confirm')
