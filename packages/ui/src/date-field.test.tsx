@@ -57,6 +57,30 @@ describe('DateField', () => {
     expect(screen.getByRole('status', { name: 'value' })).toHaveTextContent('0000-00-04')
   })
 
+  it.each([
+    ['0000-03-12', '12', '03', ''],
+    ['0019-00-00', '', '', '19'],
+    ['0000-00-00', '', '', ''],
+  ])('PAX-2 shows the half-typed date %s as it was typed', async (initial, day, month, year) => {
+    render(<BirthDate initial={initial} />)
+
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue(day)
+    expect(screen.getByRole('textbox', { name: 'Month' })).toHaveValue(month)
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue(year)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), year === '' ? '1990' : '90')
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue(`${year || '19'}90`)
+  })
+
+  it('PAX-2 leaves a leading zero where it is typed', async () => {
+    render(<BirthDate />)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '04')
+
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('04')
+    expect(screen.getByRole('status', { name: 'value' })).toHaveTextContent('0000-00-04')
+  })
+
   it('I18-2 orders day, month and year as the locale does', () => {
     const { unmount } = render(<BirthDate />)
     expect(order()).toEqual(['bday-day', 'bday-month', 'bday-year'])

@@ -33,11 +33,15 @@ export type DateFieldProps = {
 }
 
 const LENGTH = { day: 2, month: 2, year: 4 }
-const EMPTY: Parts = { day: '', month: '', year: '' }
 
 function toParts(value: string): Parts {
   const [year = '', month = '', day = ''] = value.split('-')
-  return value === '' ? EMPTY : { year, month, day }
+  // Zeros stand for what is not typed yet. In front of a begun year they would leave no room for its other digits.
+  return {
+    year: year.replace(/^0+/, ''),
+    month: month === '00' ? '' : month,
+    day: day === '00' ? '' : day,
+  }
 }
 
 function fromParts({ day, month, year }: Parts): string {
@@ -84,7 +88,10 @@ export function DateField({
   const errorId = error ? `${baseId}-group-error` : undefined
   const [parts, setParts] = useState(() => toParts(value))
   // A value from outside (a saved passenger) replaces the typed one; a value that this field has reported does not.
-  if (fromParts(parts) !== value) setParts(toParts(value))
+  const shown = fromParts(parts)
+  const given = toParts(value)
+  // A value of zeros alone, which one typed zero makes, is shown as empty parts, whose own value differs from it.
+  if (shown !== value && shown !== fromParts(given)) setParts(given)
   const change = (part: Part, text: string) => {
     const next = { ...parts, [part]: text.replace(/\D/g, '').slice(0, LENGTH[part]) }
     setParts(next)

@@ -74,6 +74,26 @@ it('SES-3 the typed data can be deleted on the login page', async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('K7777777N')
 })
 
+it('CHK-1 PAX-2 a half-typed date is there as it was typed when the visitor comes back', async () => {
+  const app = await openCheckout()
+  const partOf = (name: string) =>
+    within(within(passenger(app)).getByRole('group', { name: /^Date of birth/ })).getByRole(
+      'textbox',
+      { name },
+    )
+  await put(app, partOf('Day'), '12')
+  await put(app, partOf('Month'), '3')
+
+  await act(() => app.router.navigate('/cart'))
+  await app.screen.findByRole('heading', { level: 1, name: 'Cart' })
+  await act(() => app.router.navigate(-1))
+
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  expect(partOf('Day')).toHaveValue('12')
+  expect(partOf('Month')).toHaveValue('03')
+  expect(partOf('Year')).toHaveValue('')
+})
+
 it('CHK-1 CRT-1 when another tab changes the cart, typed data stays and the page says what has changed', async () => {
   const app = await openCheckout({ adults: 2 })
   await put(app, within(passenger(app, 2)).getByLabelText('Passport number'), 'K7777777N')
