@@ -5,9 +5,12 @@ import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
+import { paths } from '../../../shared/app/paths.ts'
 import { queryClient } from '../../../shared/app/query-client.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask, seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
 import type { SeedTrip } from '../../../test/seed-cart.ts'
@@ -38,6 +41,38 @@ it('CRT-1 an empty cart leads to the search', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Search ferries' })).toHaveAttribute('href', '/ferry')
+})
+
+it('CRT-1 CHK-8 a visitor who goes back from the payment is led to the order that still has to be paid', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  const paid = await placeOrder(sandbox)
+  await holderOf(sandbox, paid).choose('QRIS')
+  await sandbox.console.payments.settle(paid.order.Payment.Id)
+
+  const { screen } = await renderApp('/cart', { sandbox })
+
+  const title = `Order ${order.ConfirmationNumber} waits for your payment`
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    paths.payment(order.Id),
+  )
+})
+
+it('CRT-1 an empty cart does not ask for the payment of an order that is being verified', async () => {
+  const sandbox = await createTestSandbox()
+  const underReview = await placeOrder(sandbox)
+  const holder = holderOf(sandbox, underReview)
+  await holder.choose('TRANSFER_BCA')
+  await holder.upload(pngFile())
+  await holder.confirm()
+
+  const { screen } = await renderApp('/cart', { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
 })
 
 it('CRT-1 shows each item with its crossing, party and price, also after a reload', async () => {

@@ -1,0 +1,53 @@
+import { isId } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+import { bookingsOnDevice } from '../../app/booking-access.ts'
+import { paths } from '../../app/paths.ts'
+import { followInterval } from '../order/follow-interval.ts'
+import { bookingQuery } from '../order/order-queries.ts'
+
+type OrderAnswer = { state: { data: Schemas['Order'] | undefined } }
+
+/** The number of newest orders that are looked at, because earlier ones have been paid or have expired by then. */
+const atMost = 3
+
+/**
+ * Links to the newest order of this device that its visitor still has to pay. An order empties the cart, so visitors who
+ * go back from the payment would find nothing, and could order the same again.
+ */
+export function UnpaidOrder() {
+  const { t } = useTranslation('cart')
+  const ids = bookingsOnDevice().filter((id) => isId('order', id))
+  const answers = useQueries({
+    queries: ids.slice(0, atMost).map((id) => ({
+      ...bookingQuery(id),
+      refetchInterval: ({ state }: OrderAnswer) => followInterval(state.data?.Payment),
+    })),
+  })
+  const unpaid = answers.map(({ data }) => data).find((order) => order && isToPay(order))
+  if (!unpaid) return null
+  return (
+    <Alert
+      live="polite"
+      className="mb-6"
+      title={t('unpaid.title', { number: unpaid.ConfirmationNumber })}
+      action={
+        <Button asChild variant="main" size="sm">
+          <Link to={paths.payment(unpaid.Id)}>{t('unpaid.pay')}</Link>
+        </Button>
+      }
+    >
+      {t('unpaid.body')}
+    </Alert>
+  )
+}
+
+/** Whether the order waits for its payer, and not for the check of what has been paid. */
+function isToPay({ Status, Payment }: Schemas['Order']): boolean {
+  return Status === 'ENTRY' && Payment.Flow !== 'verifying'
+}
