@@ -8,19 +8,20 @@ export type CopyButtonProps = {
   text: string
   /** The action of the button in words: “Copy the amount”. */
   label: string
-  /** Whether the button shows its label, because no text beside it says what it does. */
+  /** Whether the button shows its label, because the text is not shown beside it; if copying fails, the text is shown. */
   showsLabel?: boolean
   className?: string
 }
 
 const shownMs = 3_000
 
-/** Copies a text, and confirms it visibly and for screen readers. */
+/** Copies a text, and confirms it visibly and for screen readers. A text that cannot be copied can be selected by hand. */
 export function CopyButton({ text, label, showsLabel = false, className }: CopyButtonProps) {
   const { t } = useTranslation('common')
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
-    if (outcome === null) return
+    // A failure stays, because the visitor still has to select the text.
+    if (outcome !== 'copied') return
     const timer = setTimeout(() => setOutcome(null), shownMs)
     return () => clearTimeout(timer)
   }, [outcome])
@@ -46,6 +47,9 @@ export function CopyButton({ text, label, showsLabel = false, className }: CopyB
         {isCopied && t('copy.done', { what: label })}
         {outcome === 'failed' && t('copy.failed')}
       </span>
+      {outcome === 'failed' && showsLabel && (
+        <span className="basis-full text-sm wrap-anywhere select-all">{text}</span>
+      )}
     </>
   )
 }

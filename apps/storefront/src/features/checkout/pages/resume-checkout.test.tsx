@@ -59,6 +59,19 @@ it('CHK-13 a checkout continues on another device, with what was typed after the
   expect(localStorage.getItem('cartToken')).toBe(app.cart.Token)
 })
 
+it('CHK-13 a link that the browser does not let us copy is shown, so that it can be selected', async () => {
+  const app = await openFilled()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await app.user.click(app.screen.getByRole('button', { name: 'Continue on another device' }))
+  const dialog = within(await app.screen.findByRole('dialog'))
+
+  await app.user.click(await dialog.findByRole('button', { name: 'Copy the link' }))
+
+  expect(await dialog.findByText(/Select the text instead/)).toBeVisible()
+  const link = new URL(dialog.getByText(/^http.*\/checkout\?resume=/).textContent ?? '')
+  expect(await opens(app.sandbox, link.search)).toContain('K1234567N')
+})
+
 it('CHK-13 after a visit to the cart, the link still opens what was typed last', async () => {
   const app = await openFilled()
   const link = await makeLink(app)
