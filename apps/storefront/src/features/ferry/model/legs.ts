@@ -51,6 +51,15 @@ export function legRoutes(criteria: FerryCriteria) {
   return tripType === 'round_trip' ? [out, { from: to, to: from, departOn: returnOn }] : [out]
 }
 
+/** Returns whether the legs are those of the search, on whichever days. */
+export function isSameJourney(criteria: FerryCriteria, legs: readonly Leg[]): boolean {
+  const routes = legRoutes(criteria)
+  return (
+    routes.length === legs.length &&
+    routes.every(({ from, to }, at) => legs[at]?.from.Code === from && legs[at].to.Code === to)
+  )
+}
+
 /** Returns the first day on which a leg may leave: the day of the leg before it, or today for the first leg. */
 export function firstDateOf(criteria: FerryCriteria, index: number, today: CalendarDate) {
   return legRoutes(criteria)[index - 1]?.departOn || today

@@ -95,6 +95,20 @@ it('FER-2 filters and sorting are kept when the day changes, and do not add hist
   await waitFor(() => expect(router.state.location.search).toContain('depart=2026-11-28'))
 })
 
+it('FER-8 NAV-12 on another day the former sailings stay until the new ones arrive, and the focus stays on the button', async () => {
+  const { user, router } = await openResults(saturday)
+  const { region } = await leg(/^Outbound/)
+  const dayAfter = screen.getByRole('button', { name: 'Day after' })
+
+  await user.click(dayAfter)
+  await waitFor(() => expect(router.state.location.search).toContain('depart=2026-11-29'))
+  await within(region).findByRole('button', { name: /^Sun 29 Nov/, current: 'date' })
+  await waitFor(async () => expect(await count()).toMatch(/sailings$/))
+
+  expect(region).toBeInTheDocument()
+  expect(dayAfter).toHaveFocus()
+})
+
 it('FER-2 on a phone the filters are in a sheet that shows the number of results', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.startsWith('(max-width'),
