@@ -3,8 +3,10 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 import { Switch } from '@selat/ui/switch'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
+import { focusFirstFilter } from '../../../shared/kit/focus-first-filter.ts'
 import { countSailings } from '../model/count-sailings.ts'
 import { fareRange } from '../model/fare-range.ts'
 import type { Leg } from '../model/legs.ts'
@@ -25,6 +27,7 @@ export type FilterPanelProps = {
 export function FilterPanel({ legs, leg, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('ferry')
   const { filter } = view
+  const panel = useRef<HTMLDivElement>(null)
   const sailings = legs.flatMap((each) => each.leg.Sailings)
   const operators = new Map(sailings.map(({ Operator, OperatorName }) => [Operator, OperatorName]))
   const classes = new Map(
@@ -36,8 +39,12 @@ export function FilterPanel({ legs, leg, view, onChange }: FilterPanelProps) {
   const changeable = countSailings(leg, view, { isChangeableOnly: true })
   const setFilter = (values: Partial<ResultView['filter']>) =>
     onChange({ filter: { ...filter, ...values } })
+  const clear = (values: Partial<ResultView>) => {
+    focusFirstFilter(panel.current)
+    onChange(values)
+  }
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={panel} className="flex flex-col gap-6">
       <FieldSet legend={t('filter.timeOfDay')}>
         <CheckList
           options={TIMES_OF_DAY.map((time, quarter) => [
@@ -82,7 +89,7 @@ export function FilterPanel({ legs, leg, view, onChange }: FilterPanelProps) {
         disabled={changeable === 0 && !filter.isChangeableOnly}
         onChange={({ currentTarget }) => setFilter({ isChangeableOnly: currentTarget.checked })}
       />
-      {countFilters(view) > 0 && <ClearFilters onChange={onChange} />}
+      {countFilters(view) > 0 && <ClearFilters onChange={clear} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@selat/domain'
 import { useTranslation, useFormat } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
@@ -46,11 +46,17 @@ export type SailingChoiceProps = {
 export function SailingChoice(props: SailingChoiceProps) {
   const { leg, name, view, seats, previous, isStale, onPick, onView, tools } = props
   const { t } = useTranslation('ferry')
+  const count = useRef<HTMLParagraphElement>(null)
   const unavailable = unavailableOf(leg, { seats, previous, isReturn: props.isReturn })
   // On a day that is sold out, each sailing says so itself. If all sailings leave too early, none is listed.
   const isTooEarly = unavailable?.code === 'no_return_sailing'
   const hasSailings = leg.leg.Sailings.length > 0 && !isTooEarly
   const listed = isTooEarly ? [] : listSailings(leg, view)
+  const clear = (values: Partial<ResultView>) => {
+    // The pressed button gives way to the sailings, so the focus goes to their count above them.
+    count.current?.focus()
+    onView(values)
+  }
   return (
     <>
       <LegDayStrip
@@ -62,7 +68,7 @@ export function SailingChoice(props: SailingChoiceProps) {
       />
       <div className="mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="text-sm text-muted-foreground">
-          <p role="status">
+          <p ref={count} role="status" tabIndex={-1} className="outline-none">
             {isStale ? t('results.searching') : t('results.count', { count: listed.length })}
           </p>
           <ClockNote leg={leg} />
@@ -100,7 +106,7 @@ export function SailingChoice(props: SailingChoiceProps) {
         <EmptyState
           headingLevel={3}
           title={t('results.noMatch')}
-          action={<ClearFilters onChange={onView} />}
+          action={<ClearFilters onChange={clear} />}
         />
       )}
     </>

@@ -8,7 +8,7 @@ keepTestDay()
 const saturday = 'trip=one_way&from=HFC&to=BTC&depart=2026-11-28'
 const count = async () => (await leg(/^Outbound/)).getByRole('status').textContent
 
-it('FER-2 results are filtered by time of day, operator, class and changeable date, and all filters are cleared at once', async () => {
+it('FER-2 NAV-12 results are filtered by time of day, operator, class and changeable date, and all filters are cleared at once, after which the first filter has the focus', async () => {
   const { user, router } = await openResults(saturday)
   expect(await count()).toBe('14 sailings')
 
@@ -25,6 +25,7 @@ it('FER-2 results are filtered by time of day, operator, class and changeable da
 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await count()).toBe('14 sailings')
+  expect(screen.getByRole('checkbox', { name: /^Morning/ })).toHaveFocus()
   await waitFor(() => expect(router.state.location.search).not.toMatch(/op=|cls=|time=|chg=/))
 })
 
@@ -40,7 +41,7 @@ it('FER-2 each filter counts what it leaves, and is disabled if that is nothing'
   expect(box(/^Morning/)).toBeEnabled()
 })
 
-it('FER-2 when no sailing fits the filters, the page says so and can clear them', async () => {
+it('FER-2 NAV-12 when no sailing fits the filters, the page says so and can clear them, after which the count has the focus', async () => {
   const { user } = await openResults(`${saturday}&op=PNF&time=night`)
 
   expect(
@@ -50,6 +51,7 @@ it('FER-2 when no sailing fits the filters, the page says so and can clear them'
   await user.click(inList ?? document.body)
 
   expect(await count()).toBe('14 sailings')
+  expect((await leg(/^Outbound/)).getByRole('status')).toHaveFocus()
 })
 
 it('FER-2 prices above the chosen maximum are hidden once the slider is released', async () => {

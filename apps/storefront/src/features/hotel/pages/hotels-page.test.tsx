@@ -66,6 +66,27 @@ it('PRD-3 the list is filtered by place and free cancellation, and the filters a
   expect(await screen.findByText('2 results')).toBeVisible()
 })
 
+it('PRD-3 NAV-12 the focus stays in the filters when all are cleared, and beside a chosen one when it is removed', async () => {
+  const { user } = await openHotels()
+  const removal = (name: RegExp) => screen.findByRole('button', { name })
+  const [first] = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole(
+    'checkbox',
+  )
+  await user.click(screen.getByRole('checkbox', { name: /^Bintan/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Free cancellation/ }))
+  await screen.findByText('2 results')
+
+  await user.click(await removal(/^Remove.*Bintan$/))
+  expect(await removal(/^Remove.*Free cancellation$/)).toHaveFocus()
+  await user.click(await removal(/^Remove.*Free cancellation$/))
+  expect(await screen.findByText('12 results')).toHaveFocus()
+
+  await user.click(screen.getByRole('checkbox', { name: /^Bintan/ }))
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('12 results')).toBeVisible()
+  expect(first).toHaveFocus()
+})
+
 it('PRD-3 a number of nights can be chosen in place of the check-out day', async () => {
   const { user, router } = await openHotels()
 

@@ -1,12 +1,18 @@
 import { useTranslation } from '@selat/i18n'
 import { X } from 'lucide-react'
+import type { RefObject } from 'react'
 
 import { useFacetText } from './facet-panel.tsx'
 import type { FacetPanelProps } from './facet-panel.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 
-/** Lists the facets that narrow the list; one press removes each. */
-export function ChosenFacets({ facets, search }: FacetPanelProps) {
+type ChosenFacetsProps = FacetPanelProps & {
+  /** The element that has the focus once the last facet is removed. */
+  count: RefObject<HTMLElement | null>
+}
+
+/** Lists the facets that narrow the list; one press removes each, and the focus goes to the facet beside it. */
+export function ChosenFacets({ facets, search, count }: ChosenFacetsProps) {
   const { t } = useTranslation('product')
   const { query, set } = search
   const toText = useFacetText()
@@ -17,6 +23,12 @@ export function ChosenFacets({ facets, search }: FacetPanelProps) {
     return label === undefined ? [] : [{ choice, label }]
   })
   if (chosen.length === 0) return null
+  const remove = (choice: string, row: Element | null) => {
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling
+    const target = beside?.querySelector('button') ?? count.current
+    target?.focus()
+    set({ facet: toggleFacet(query.facet, choice) })
+  }
   return (
     <ul aria-label={t('list.chosen')} className="flex flex-wrap gap-2">
       {chosen.map(({ choice, label }) => (
@@ -24,7 +36,7 @@ export function ChosenFacets({ facets, search }: FacetPanelProps) {
           <button
             type="button"
             aria-label={t('list.remove', { label: toText(label) })}
-            onClick={() => set({ facet: toggleFacet(query.facet, choice) })}
+            onClick={({ currentTarget }) => remove(choice, currentTarget.closest('li'))}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-surface px-3 text-sm font-semibold text-brand-text hover:bg-muted"
           >
             {label}

@@ -3,8 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { focusFirstFilter } from '../../kit/focus-first-filter.ts'
 import { facetChoices, toggleFacet } from './product-url.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
@@ -20,13 +21,18 @@ const shownAtOnce = 6
 export function FacetPanel({ facets, search }: FacetPanelProps) {
   const { t } = useTranslation('product')
   const { query, set } = search
+  const panel = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    focusFirstFilter(panel.current)
+    set({ facet: undefined })
+  }
   return (
-    <div className="flex flex-col gap-7">
+    <div ref={panel} className="flex flex-col gap-7">
       {facets.map((facet) => (
         <FacetValues key={facet.Code} facet={facet} search={search} />
       ))}
       {query.facet !== undefined && (
-        <Button variant="outline" size="sm" onClick={() => set({ facet: undefined })}>
+        <Button variant="outline" size="sm" onClick={clear}>
           {t('list.clearFilters')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { tellEvent } from '../../app/analytics/tell-event.ts'
@@ -144,6 +144,7 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
   const { Items, Facets, Total, Page, Size } = data
   const pages = Math.ceil(Total / Size)
   useTellList(data, isStale)
+  const count = useRef<HTMLParagraphElement>(null)
   const { page: _page, facet: _facet, sort: _sort, q: _q, ...when } = search.query
   const show =
     renderCard ??
@@ -160,7 +161,7 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
       )}
       <section aria-label={title} aria-busy={isStale || undefined} className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p role="status" className="font-semibold tabular">
+          <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular outline-none">
             {isStale ? t('list.updating') : t('list.count', { count: Total })}
           </p>
           <ListTools
@@ -169,7 +170,7 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
             hasRatings={Items.some(({ Rating }) => Rating !== null)}
           />
         </div>
-        <ChosenFacets facets={Facets} search={search} />
+        <ChosenFacets facets={Facets} search={search} count={count} />
         {Items.length === 0 ? (
           <EmptyList content={content} search={search} />
         ) : (
