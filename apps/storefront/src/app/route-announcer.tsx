@@ -5,12 +5,14 @@ import type { PageRoute } from './page-route.ts'
 
 /**
  * Moves the focus to the page's heading and announces its title after each navigation (NAV-12). A page that only shows another
- * view, such as a form in place of its list, keeps the focus where it is, unless the link that had it is gone.
+ * view, such as a form in place of its list, keeps the focus where it is, unless the link that had it is gone. While the data of
+ * a page is loading, its main part has the focus, until the heading arrives.
  */
 export function RouteAnnouncer({ page }: { page: PageRoute }) {
   const { pathname, search } = useLocation()
   const isReplaced = useNavigationType() === NavigationType.Replace
   const shown = useRef<{ pathname: string; page: PageRoute } | null>(null)
+  const waiting = useRef<MutationObserver>(null)
   const [title, setTitle] = useState('')
   useEffect(() => {
     document.getElementById('loading-screen')?.setAttribute('hidden', '')
@@ -21,10 +23,12 @@ export function RouteAnnouncer({ page }: { page: PageRoute }) {
     if (before === null) return
     const isSamePage = before.pathname === pathname && before.page === page
     if (isSamePage && (isReplaced || !isFocusLost())) return
-    focusHeading()
+    waiting.current?.disconnect()
+    waiting.current = focusHeading(() => setTitle(document.title))
     setTitle(document.title)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the kind of a navigation changes nothing by itself
   }, [pathname, page, search])
+  useEffect(() => () => waiting.current?.disconnect(), [])
   return (
     <p aria-live="polite" className="sr-only">
       {title}
@@ -36,10 +40,28 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-function focusHeading(): void {
+/** Focuses the heading, or the main part if the heading is not there yet; returns what waits for it then. */
+function focusHeading(onLateHeading: () => void): MutationObserver | null {
   const main = document.querySelector<HTMLElement>(':is(main, [role=main])')
-  const target = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!target) return
+  if (!main) return null
+  const heading = main.querySelector<HTMLElement>('h1')
+  focus(heading ?? main)
+  if (heading) return null
+  const observer = new MutationObserver(() => {
+    const late = main.querySelector<HTMLElement>('h1')
+    // A visitor who has gone on meanwhile keeps the place.
+    const isElsewhere = document.activeElement !== main && !isFocusLost()
+    if (!late && !isElsewhere) return
+    observer.disconnect()
+    if (!late || isElsewhere) return
+    focus(late)
+    onLateHeading()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return observer
+}
+
+function focus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }

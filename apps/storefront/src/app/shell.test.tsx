@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -101,6 +101,43 @@ it('NAV-12 the heading of a new page gets the focus, and its title is announced'
   expect(
     await screen.findByText('Booking policy | Nusa Strait Travel', { selector: '[aria-live]' }),
   ).toBeInTheDocument()
+})
+
+it('NAV-12 a heading that arrives with the data of its page gets the focus then, unless the visitor has gone on', async () => {
+  let arrive: (name: string) => void = () => undefined
+  const Late = () => {
+    const [name, setName] = useState('')
+    arrive = setName
+    return (
+      <>
+        <button type="button">Meanwhile</button>
+        {name !== '' && <h1>{name}</h1>}
+        <Link to="/start">Leave</Link>
+      </>
+    )
+  }
+  const Start = () => <Link to="/late">To the late heading</Link>
+  const routes = [
+    page('/start', async () => ({ default: Start })),
+    page('/late', async () => ({ default: Late })),
+  ]
+  const { screen, user } = await renderApp('/start', { pages: routes })
+  const open = async () => {
+    await user.click(await screen.findByRole('link', { name: 'To the late heading' }))
+    await screen.findByRole('button', { name: 'Meanwhile' })
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  }
+
+  await open()
+  act(() => arrive('Late'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus())
+
+  await user.click(screen.getByRole('link', { name: 'Leave' }))
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Meanwhile' }))
+  act(() => arrive('Later'))
+  expect(await screen.findByRole('heading', { name: 'Later' })).not.toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Meanwhile' })).toHaveFocus()
 })
 
 it('NAV-12 another view of the same page leaves the focus on the link that led to it', async () => {
