@@ -8,16 +8,16 @@ import { splitUrl } from '../../engine/http/split-url.ts'
 import { negotiateLanguage } from '../../engine/language.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 
-/** Answers a request that belongs to no operation, and logs it like any call. */
+/** Answers a request that no operation answers, and logs it like any call. `detail` replaces the usual sentence of the code. */
 export function answerProblem(
   services: SandboxParts,
   request: Request,
   code: ProblemCode,
-  error: Error | null = null,
+  { error = null, detail }: { error?: Error | null; detail?: string } = {},
 ): Response {
   const requestId = requestIdOf(request, services.ids)
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
-  const answer = problemAnswer({ code, requestId, language })
+  const answer = problemAnswer({ code, requestId, language, detail })
   const origins = isOfApi(request.url) ? ANY_ORIGIN : {}
   const headers = { ...answer.headers, ...origins, ...PRIVATE, 'X-Request-Id': requestId }
   const { path, search } = splitUrl(request.url)

@@ -29,6 +29,8 @@ export type SandboxParts = World & {
   /** The server's other sandboxes. */
   readonly host: SandboxHost
   readonly store: Store
+  /** Whether the sandbox was closed, after which its store does not answer. */
+  readonly isClosed: boolean
   readonly clock: Clock
   /** The settings that people change. They are equal in all processes that share the store. */
   readonly settings: SharedSettings

@@ -47,7 +47,7 @@ export function createApi(services: SandboxParts): Hono {
   })
   api.onError((error, c) => {
     if (error instanceof ConnectionReset) return breakConnection(c.env)
-    return answerProblem(services, c.req.raw, 'internal_error', error)
+    return answerProblem(services, c.req.raw, 'internal_error', { error })
   })
   return api
 }

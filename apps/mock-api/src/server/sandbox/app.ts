@@ -9,9 +9,19 @@ import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { createProcessor } from '../processor/processor-app.ts'
 import { createApi } from './api.ts'
 
-/** Creates the app of a sandbox: the API, the console, and a problem document for everything else. */
+/** A test that forgot to open a new sandbox reads this. */
+const CLOSED = 'This sandbox is closed and answers no calls. Create another one.'
+
+/**
+ * Creates the app of a sandbox: the API, the console, and a problem document for everything else, and for every call once the
+ * sandbox is closed.
+ */
 export function createApp(services: SandboxParts, api: Hono = createApi(services)): Hono {
   const app = new Hono()
+  app.use(async (c, next) => {
+    if (!services.isClosed) return next()
+    return answerProblem(services, c.req.raw, 'service_unavailable', { detail: CLOSED })
+  })
   for (const path of API_PATHS) app.all(`${path}*`, (c) => api.fetch(c.req.raw, c.env))
   app.use('/__mock/*', (_c, next) => withFreshSettings(services.settings, next))
   app.route(PROCESSOR_PATH, createProcessor(services))
@@ -25,6 +35,6 @@ export function createApp(services: SandboxParts, api: Hono = createApi(services
     createConsole(services, async (request) => app.fetch(request)),
   )
   app.notFound((c) => answerProblem(services, c.req.raw, 'not_found'))
-  app.onError((error, c) => answerProblem(services, c.req.raw, 'internal_error', error))
+  app.onError((error, c) => answerProblem(services, c.req.raw, 'internal_error', { error }))
   return app
 }

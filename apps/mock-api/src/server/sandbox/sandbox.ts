@@ -126,10 +126,14 @@ export async function openSandbox(
     paymentMode: mode.get(),
     reportFailure,
   })
+  let isClosed = false
   const services: SandboxParts = {
     about,
     host: hostOf(about, clock),
     store,
+    get isClosed() {
+      return isClosed
+    },
     clock,
     ids,
     random,
@@ -174,9 +178,9 @@ export async function openSandbox(
   }
   const api = createApi(services)
   const app = createApp(services, api)
-  // Calls go to the API directly, because the app would only pass them on.
+  // Calls go to the API directly, because the app would only pass them on. The app refuses them after the end.
   const answer = (request: Request, env?: unknown) =>
-    isOfApi(request.url) ? api.fetch(request, env) : app.fetch(request, env)
+    isOfApi(request.url) && !isClosed ? api.fetch(request, env) : app.fetch(request, env)
   const fetch = async (request: Request): Promise<Response> => {
     const response = await answer(request)
     if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('fetch failed')
@@ -192,6 +196,7 @@ export async function openSandbox(
     console: createConsoleClient('http://localhost', { fetch }),
     fetch,
     close: async () => {
+      isClosed = true
       await settings.settle()
       await services.faults.settle()
       await store.close()
