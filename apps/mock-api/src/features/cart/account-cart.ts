@@ -4,6 +4,7 @@ import { signingKey } from '../../engine/secrets/signing-key.ts'
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { UserAccount } from '../../operation/account.ts'
 import type { Context } from '../../operation/context.ts'
+import { cartOfAccount } from '../../operation/open-cart.ts'
 
 export type OpenCart = { readonly cart: CartRow; readonly token: string }
 
@@ -38,15 +39,6 @@ async function makeCart(ctx: Context, userId: string): Promise<CartRow> {
   const cart = await cartOfAccount(ctx, userId)
   if (!cart) throw new Error('The cart of the account was not kept')
   return cart
-}
-
-function cartOfAccount({ store, tenant }: Context, userId: string): Promise<CartRow | undefined> {
-  return store
-    .selectFrom('carts')
-    .selectAll()
-    .where('tenant', '=', tenant.slug)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
 }
 
 async function tokenOf(ctx: Context, cartId: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { refuse } from '../../engine/http/refusal.ts'
-import { hashSecret } from '../../engine/random/ids.ts'
-import { statement } from '../../engine/store/statement.ts'
 import type { CartItemRow, CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { openCart } from '../../operation/open-cart.ts'
 
 /**
  * Finds the cart that a token opens for this caller, or refuses with `cart_not_found`. An account's cart opens only for that
@@ -12,27 +11,8 @@ export async function findCart(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   token: string,
 ): Promise<CartRow> {
-  const cart = await cartByToken(ctx, token)
-  const isTheirs = cart && (cart.user_id === null || cart.user_id === ctx.caller.user?.id)
-  return isTheirs ? cart : refuse('cart_not_found')
+  return (await openCart(ctx, token)) ?? refuse('cart_not_found')
 }
-
-/** Finds the cart of a token, for any caller. */
-export async function cartByToken(
-  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
-  token: string,
-): Promise<CartRow | undefined> {
-  const { rows } = await cartOf(store, { tenant: tenant.slug, token_hash: hashSecret(token) })
-  return rows[0]
-}
-
-const cartOf = statement((db, { tenant, token_hash }: Pick<CartRow, 'tenant' | 'token_hash'>) =>
-  db
-    .selectFrom('carts')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('token_hash', '=', token_hash),
-)
 
 /**
  * Finds an item of this cart, held or expired. Refuses an item of another cart, or one that was ordered, with `not_found`.

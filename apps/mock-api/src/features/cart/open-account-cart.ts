@@ -1,10 +1,10 @@
 import type { CartRow } from '../../engine/store/tables/cart-tables.ts'
 import type { Context } from '../../operation/context.ts'
+import { cartByToken } from '../../operation/open-cart.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import { requireUser } from '../account/require-user.ts'
 import { openAccountCart as openCartOf } from './account-cart.ts'
 import { moveDraft } from './checkout-draft.ts'
-import { cartByToken } from './find-cart.ts'
 import { toWireCart } from './wire-cart.ts'
 
 export const openAccountCart = defineOperation('openAccountCart', async ({ header }, ctx) => {
