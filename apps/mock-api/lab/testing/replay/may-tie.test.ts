@@ -50,6 +50,28 @@ const ordered = {
     .select('tickets.number')
     .orderBy('order_items.tenant')
     .orderBy('order_items.id'),
+  'a key, beside a value from another table': db
+    .selectFrom('stock')
+    .select(({ fn, lit, selectFrom }) =>
+      fn
+        .coalesce(
+          selectFrom('stock_holds')
+            .select((hold) => hold.fn.sum('count').as('sum'))
+            .whereRef('stock_holds.unit', '=', 'stock.unit'),
+          lit(0),
+        )
+        .as('held'),
+    )
+    .where('tenant', '=', 'x')
+    .orderBy('resource')
+    .orderBy('unit'),
+  'half a key, beside a value from another table': db
+    .selectFrom('stock')
+    .select(({ selectFrom }) =>
+      selectFrom('carts').select('id').where('tenant', '=', 'x').limit(1).as('cart'),
+    )
+    .where('tenant', '=', 'x')
+    .orderBy('resource'),
   'what its rows are grouped by': db
     .selectFrom('stock_holds')
     .select((row) => ['unit', row.fn.sum('count').as('sum')])
@@ -65,5 +87,6 @@ it('TEST a query whose order may tie is distinguished from one that is ordered b
     'half a key',
     'halves of a key given in two ways',
     'what a joined row shares with its siblings',
+    'half a key, beside a value from another table',
   ])
 })

@@ -13,7 +13,9 @@ type Keys = ReadonlyMap<string, readonly (readonly string[])[]>
  */
 export function mayTie(sql: string): boolean {
   const ordered =
-    /^select (.*?) from (.*?)(?: where (.*?))?(?: group by (.*?))? order by (.*)$/s.exec(sql)
+    /^select (.*?) from (.*?)(?: where (.*?))?(?: group by (.*?))? order by (.*)$/s.exec(
+      sql.replaceAll(VALUE_QUERY, '()'),
+    )
   if (!ordered) return false
   const [, selected = '', from = '', where = '', groups, order = ''] = ordered
   const tables = [...from.matchAll(/(?:^|join )"(\w+)"(?: as "(\w+)")?/g)].map(
@@ -48,6 +50,9 @@ export function mayTie(sql: string): boolean {
   }
   return !tables.every(isFixed)
 }
+
+/** A query in place of a value, which gives one value for each row and orders nothing. A query of rows has a name of its own. */
+const VALUE_QUERY = /(?<!from |join )\(select (?:[^()]|\([^()]*\))*\)/g
 
 /** Keys that are unique because each number continues from the last one of its parent. */
 const COUNTED: readonly (readonly [table: string, key: readonly string[]])[] = [
