@@ -77,6 +77,14 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'has ten visitors at once',
   },
   {
+    file: 'features/product/replaced-item.test.ts',
+    titles: [
+      'CHK-8 CRT-1 a visitor who swaps the last room loses it to nobody, whoever wants it at once',
+      'CHK-8 CRT-1 of two visitors who both see a room free, one gets it and the other keeps the former item',
+    ],
+    why: 'has several visitors who want the same room at once',
+  },
+  {
     file: 'features/ledger/credit-limit.test.ts',
     titles: ['CHK-7 of twelve payments against money and credit for one, only one is made'],
     why: 'spends the same money at once',

@@ -2998,6 +2998,8 @@ export interface components {
         };
         /** @description The guests of each room. Rooms are separated by commas; each has the number of adults, followed by the age of each child, e.g. `2,2-5-9`. */
         RoomsText: string;
+        /** @description The secret token of a cart, of at least 128 random bits. */
+        CartToken: string;
         ReviewScores: {
             Comfort: number;
             Service: number;
@@ -3403,8 +3405,6 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description The secret token of a cart, of at least 128 random bits. */
-        CartToken: string;
         FerryItem: {
             DateFrom: string | null;
             DateUntil: string | null;
@@ -5491,6 +5491,13 @@ export interface components {
         BookingToken: string;
         /** @example att_BTM-02 */
         ProductId: components["schemas"]["ProductId"];
+        /**
+         * @description An item of the caller's cart that `addToCart` is about to replace. What it holds counts as free in this answer, as it will for `addToCart` with the same `replaces`. Nothing counts as free for an item that is not held, or is not in the cart.
+         * @example itm_3K9V7RX2AB
+         */
+        ReplacedItem: components["schemas"]["CartItemId"];
+        /** @description The token of the cart with the item of `replaces`. Without it, a signed-in caller means the cart of the account. A token that opens no cart for this caller is ignored. */
+        CartTokenOfReplaced: components["schemas"]["CartToken"];
         /** @description The secret token of the cart, which `addToCart` returned. The token alone opens a visitor's cart; an account's cart also needs the session of that account. */
         CartToken: components["schemas"]["CartToken"];
         /** @description The token of the cart to add to. Without it, a visitor gets a new cart, and a signed-in caller adds to the cart of the account. */
@@ -7653,6 +7660,11 @@ export interface operations {
                  * @example 2,2-5-9
                  */
                 rooms: components["schemas"]["RoomsText"];
+                /**
+                 * @description An item of the caller's cart that `addToCart` is about to replace. What it holds counts as free in this answer, as it will for `addToCart` with the same `replaces`. Nothing counts as free for an item that is not held, or is not in the cart.
+                 * @example itm_3K9V7RX2AB
+                 */
+                replaces?: components["parameters"]["ReplacedItem"];
             };
             header?: {
                 /**
@@ -7665,6 +7677,8 @@ export interface operations {
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The token of the cart with the item of `replaces`. Without it, a signed-in caller means the cart of the account. A token that opens no cart for this caller is ignored. */
+                "Cart-Token"?: components["parameters"]["CartTokenOfReplaced"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -8032,6 +8046,11 @@ export interface operations {
                  * @example DAY
                  */
                 option?: components["schemas"]["OptionCode"];
+                /**
+                 * @description An item of the caller's cart that `addToCart` is about to replace. What it holds counts as free in this answer, as it will for `addToCart` with the same `replaces`. Nothing counts as free for an item that is not held, or is not in the cart.
+                 * @example itm_3K9V7RX2AB
+                 */
+                replaces?: components["parameters"]["ReplacedItem"];
             };
             header?: {
                 /**
@@ -8044,6 +8063,8 @@ export interface operations {
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The token of the cart with the item of `replaces`. Without it, a signed-in caller means the cart of the account. A token that opens no cart for this caller is ignored. */
+                "Cart-Token"?: components["parameters"]["CartTokenOfReplaced"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -8129,6 +8150,11 @@ export interface operations {
                  * @example IDR
                  */
                 currency?: components["parameters"]["Currency"];
+                /**
+                 * @description An item of the caller's cart that `addToCart` is about to replace. What it holds counts as free in this answer, as it will for `addToCart` with the same `replaces`. Nothing counts as free for an item that is not held, or is not in the cart.
+                 * @example itm_3K9V7RX2AB
+                 */
+                replaces?: components["parameters"]["ReplacedItem"];
             };
             header?: {
                 /**
@@ -8141,6 +8167,8 @@ export interface operations {
                  * @example checkout-7.step_2
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The token of the cart with the item of `replaces`. Without it, a signed-in caller means the cart of the account. A token that opens no cart for this caller is ignored. */
+                "Cart-Token"?: components["parameters"]["CartTokenOfReplaced"];
             };
             path?: never;
             cookie?: never;

@@ -4,7 +4,9 @@ import type { Db } from '../../engine/store/store.ts'
 import type { StockRow } from '../../engine/store/tables/inventory-tables.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resourceOf } from '../catalogue/resource.ts'
+import { ownUnits } from './own-units.ts'
 import { SHARED_STOCK } from './stock-rows.ts'
+import type { StockOwner } from './stock.ts'
 
 /** Returns the number of a product's unit that is left on a day. */
 export type StockLeft = (date: CalendarDate, unit: string) => number
@@ -12,42 +14,45 @@ export type StockLeft = (date: CalendarDate, unit: string) => number
 /** A range of days, both ends inclusive. */
 export type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
-export type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
+type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
-/** Loads the units of a product that are left on some days, in one query. */
+/** Loads the units of a product that are left on some days, in one query. What `freed` holds counts as left. */
 export async function loadStockLeft(
   ctx: { readonly store: Db; readonly catalogue: Catalogue },
   productId: string,
   days: Days,
+  freed: StockOwner | null = null,
 ): Promise<StockLeft> {
-  return toStockLeft(await readStockRows(ctx.store, productId, days), ctx.catalogue, productId)
+  const rows = await readStockRows(ctx.store, productId, days, freed)
+  return toStockLeft(rows, ctx.catalogue, productId)
 }
 
-/** Reads the stock of a product for some days. Units that were never requested have no row. */
-export function readStockRows(
+/** Reads the stock of a product for some days, without what `freed` holds. Units that were never requested have no row. */
+async function readStockRows(
   store: Db,
   productId: string,
   { first, last }: Days,
+  freed: StockOwner | null,
 ): Promise<StockLeftRow[]> {
-  return (
-    store
-      .selectFrom('stock')
-      .select(['resource', 'unit', 'capacity', 'held', 'sold'])
-      .where('tenant', '=', SHARED_STOCK)
-      // This is a range of the primary key, because the days of one product sort by date.
-      .where('resource', '>=', resourceOf(productId, first))
-      .where('resource', '<=', resourceOf(productId, last))
-      .orderBy('resource')
-      .orderBy('unit')
-      .execute()
-  )
+  const rows = await store
+    .selectFrom('stock')
+    .select(['resource', 'unit', 'capacity', 'held', 'sold'])
+    .select((stock) => ownUnits(stock, freed).as('own'))
+    .where('tenant', '=', SHARED_STOCK)
+    // This is a range of the primary key, because the days of one product sort by date.
+    .where('resource', '>=', resourceOf(productId, first))
+    .where('resource', '<=', resourceOf(productId, last))
+    .orderBy('resource')
+    .orderBy('unit')
+    .execute()
+  return rows.map(({ own, ...row }) => ({ ...row, held: row.held - Number(own) }))
 }
 
 /**
  * Makes a function that returns the units left from the rows that were read. A unit without a row has its simulated sales
  * only.
  */
-export function toStockLeft(
+function toStockLeft(
   rows: readonly StockLeftRow[],
   catalogue: Catalogue,
   productId: string,

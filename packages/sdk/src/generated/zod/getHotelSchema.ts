@@ -6,6 +6,8 @@
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
 import { isoDate } from '../../values/text-formats.ts'
+import { cartItemIdSchema } from './cartItemIdSchema.ts'
+import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { hotelSchema } from './hotelSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -27,6 +29,10 @@ export const getHotelQueryCheckInSchema = isoDate()
 export const getHotelQueryCheckOutSchema = isoDate()
 
 export const getHotelQueryRoomsSchema = roomsTextSchema
+
+export const getHotelQueryReplacesSchema = z.optional(cartItemIdSchema)
+
+export const getHotelHeaderCartTokenSchema = z.optional(cartTokenSchema)
 
 export const getHotelStatus200Schema = hotelSchema
 

@@ -5,6 +5,8 @@
 
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
+import { cartItemIdSchema } from './cartItemIdSchema.ts'
+import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -24,6 +26,10 @@ export const getProductCalendarPathIdSchema = productIdSchema
 export const getProductCalendarQueryMonthSchema = z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/))
 
 export const getProductCalendarQueryOptionSchema = z.optional(optionCodeSchema)
+
+export const getProductCalendarQueryReplacesSchema = z.optional(cartItemIdSchema)
+
+export const getProductCalendarHeaderCartTokenSchema = z.optional(cartTokenSchema)
 
 export const getProductCalendarStatus200Schema = productCalendarSchema
 

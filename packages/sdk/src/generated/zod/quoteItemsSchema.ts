@@ -6,6 +6,8 @@
 import * as z from 'zod/mini'
 import { integer } from '../../values/integer.ts'
 import { cartInputSchema } from './cartInputSchema.ts'
+import { cartItemIdSchema } from './cartItemIdSchema.ts'
+import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quoteSchema } from './quoteSchema.ts'
@@ -17,6 +19,10 @@ export const quoteItemsQueryCurrencySchema = z.optional(currencyCodeSchema)
 export const quoteItemsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const quoteItemsHeaderXRequestIdSchema = z.optional(z.string())
+
+export const quoteItemsQueryReplacesSchema = z.optional(cartItemIdSchema)
+
+export const quoteItemsHeaderCartTokenSchema = z.optional(cartTokenSchema)
 
 export const quoteItemsStatus200Schema = quoteSchema
 

@@ -16,6 +16,7 @@ import type {
 } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
+import type { StockOwner } from '../../../world/stock/stock.ts'
 import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
@@ -23,7 +24,12 @@ import { firstFullNight, leftInStay } from './room-stock.ts'
 import { bookingClosesAt, stayMissed } from './stay-terms.ts'
 
 /** The stay and the guests of a search, by room. */
-export type StayRequest = { readonly stay: Stay; readonly parties: readonly RoomGuests[] }
+export type StayRequest = {
+  readonly stay: Stay
+  readonly parties: readonly RoomGuests[]
+  /** The item of the cart that is about to be replaced, whose rooms count as free; null or absent if none is. */
+  readonly replaced?: StockOwner | null
+}
 
 /** Whether an offer counts; all do unless the search is narrowed. */
 export type OfferFilter = (offer: HotelOffer) => boolean
@@ -50,8 +56,9 @@ export async function findStay(
   request: StayRequest,
   isWanted: OfferFilter = () => true,
 ): Promise<FoundStay> {
-  const { stay } = request
-  const stock = await loadStockLeft(ctx, hotel.id, { first: stay.checkIn, last: stay.checkOut })
+  const { stay, replaced } = request
+  const days = { first: stay.checkIn, last: stay.checkOut }
+  const stock = await loadStockLeft(ctx, hotel.id, days, replaced)
   const left = (room: string) => leftInStay(stock, stay, room)
   const closesAt = bookingClosesAt(ctx, hotel, stay)
   if (toEpochMs(ctx.now) >= toEpochMs(closesAt)) {

@@ -5,6 +5,7 @@ import { defineOperation } from '../../../operation/operation.ts'
 import type { HotelEntry, HotelRoom } from '../../../world/fixtures/catalogue/hotel-schema.ts'
 import { toWireMoney } from '../../../world/money/wire-money.ts'
 import type { SaleView } from '../item/product.ts'
+import { findReplaced } from '../item/replaced-item.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import { toDetailHead, toWireFact } from '../listing/wire-product.ts'
 import { findStay, type FoundStay, type StayRequest } from './find-stay.ts'
@@ -14,9 +15,10 @@ import { summarise } from './review-summary.ts'
 import { bookableStays } from './stay-terms.ts'
 import { toWireCancellation } from './wire-stay.ts'
 
-export const getHotel = defineOperation('getHotel', async ({ path, query }, ctx) => {
+export const getHotel = defineOperation('getHotel', async ({ path, query, header }, ctx) => {
   const hotel = findEntry(ctx, 'hotel', path.id)
-  const request = readStayRequest(query, bookableStays(ctx, hotel))
+  const asked = readStayRequest(query, bookableStays(ctx, hotel))
+  const request = { ...asked, replaced: await findReplaced(ctx, { query, header }) }
   return {
     status: 200,
     body: toWireHotel(ctx, hotel, request, await findStay(ctx, hotel, request)),
