@@ -133,8 +133,7 @@ it('CRT-1 a stay that is changed on its own page replaces the one in the cart', 
 
   await user.click(screen.getByRole('link', { name: 'Change Nagoya Lantern Hotel' }))
   const book = within(await screen.findByRole('region', { name: 'Book' }))
-  const note =
-    'This replaces the one in your cart. Until you add it, what you hold there counts as taken here.'
+  const note = 'This replaces the one in your cart. What you hold there is shown as available here.'
   expect(await book.findByText(note)).toBeVisible()
   // Choosing other terms changes the address, which must not make the stay a second one.
   const [terms] = screen.getAllByRole('radio', { name: /Non-refundable/ })

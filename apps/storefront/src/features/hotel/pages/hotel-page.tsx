@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { travelQueries } from '../../../shared/app/api.ts'
 import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { usePageParams } from '../../../shared/kit/address/use-page-params.ts'
+import { useReplacedParams } from '../../../shared/trade/cart/instead-of.ts'
 import { readStay, useStayDates } from '../../../shared/trade/hotel/stay-search.ts'
 import { DetailState } from '../../../shared/trade/product/detail-state.tsx'
 import { refusedInAddress } from '../../../shared/trade/product/refused-address.ts'
@@ -18,10 +19,12 @@ export default function HotelPage() {
     isRefused: refusedInAddress('hotel', useSearchParams()[0]).has('date'),
   })
   const { checkIn, checkOut, rooms } = stay
+  const replaced = useReplacedParams()
   const query = useQuery({
     ...travelQueries.get('/travel/v1/hotel/{id}', {
       path: { id },
-      query: { checkIn, checkOut, rooms },
+      query: { checkIn, checkOut, rooms, ...replaced.query },
+      header: replaced.header,
     }),
     placeholderData: keepPreviousData,
   })

@@ -20,6 +20,23 @@ export function useInsteadOf(): string | null {
   return typeof state.insteadOf === 'string' ? state.insteadOf : null
 }
 
+/** The parameters by which a question about what is left names the item that is replaced; empty if none is. */
+export type ReplacedParams = {
+  readonly query: { replaces?: string }
+  readonly header: { 'Cart-Token'?: string }
+}
+
+/**
+ * Returns the parameters with which the server counts as free what the replaced item holds. The server that renders pages
+ * knows no cart, so a loaded page begins without them, and the browser asks again.
+ */
+export function useReplacedParams(): ReplacedParams {
+  const id = useInsteadOf()
+  const token = useCartToken()
+  if (id === null || token === null) return { query: {}, header: {} }
+  return { query: { replaces: id }, header: { 'Cart-Token': token } }
+}
+
 /** Whether the next added item replaces one that is still in the cart. */
 export function useReplacesItem(): boolean {
   const id = useInsteadOf()

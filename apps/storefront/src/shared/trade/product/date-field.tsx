@@ -8,6 +8,7 @@ import { useState } from 'react'
 
 import { travelQueries } from '../../app/api.ts'
 import { useToday } from '../../kit/use-today.ts'
+import { useReplacedParams } from '../cart/instead-of.ts'
 import { lowestAmount } from '../price/lowest-amount.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
 import type { SoldProduct } from '../price/sold-view.ts'
@@ -84,6 +85,7 @@ export function ProductDateField(props: ProductDateFieldProps) {
 function useProductDays({ productId, content, options }: ProductDateFieldProps, start: string) {
   const { t } = useTranslation('product')
   const format = useFormat()
+  const replaced = useReplacedParams()
   const [isActive, setIsActive] = useState(false)
   const [turnedTo, setTurnedTo] = useState<readonly string[]>([])
   const months = [
@@ -94,7 +96,8 @@ function useProductDays({ productId, content, options }: ProductDateFieldProps, 
       options.map((option) => ({
         ...travelQueries.get('/travel/v1/product/{id}/calendar', {
           path: { id: productId },
-          query: { month, option },
+          query: { month, option, ...replaced.query },
+          header: replaced.header,
         }),
         enabled: isActive,
         meta: { showError: true },

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 
 import { travelQueries } from '../../app/api.ts'
 import type { FieldIssue } from '../../kit/form/form-issue.ts'
+import { useReplacedParams } from '../cart/instead-of.ts'
 
 type Day = Schemas['ProductDay']
 
@@ -68,11 +69,13 @@ function checkDay(topic: Topic, date: string | undefined, day: Day | undefined):
 }
 
 function useDays(productId: string, options: readonly string[], date: string | undefined) {
+  const replaced = useReplacedParams()
   return useQueries({
     queries: options.map((option) => ({
       ...travelQueries.get('/travel/v1/product/{id}/calendar', {
         path: { id: productId },
-        query: { month: (date ?? '').slice(0, 7), option },
+        query: { month: (date ?? '').slice(0, 7), option, ...replaced.query },
+        header: replaced.header,
       }),
       enabled: date !== undefined,
       meta: { showError: true },

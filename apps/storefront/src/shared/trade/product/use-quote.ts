@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import { travel } from '../../app/api.ts'
+import { useReplacedParams } from '../cart/instead-of.ts'
 import { useSold } from '../price/sold-view.ts'
 import type { SoldView } from '../price/sold-view.ts'
 
@@ -28,11 +29,12 @@ export type QuoteState = {
  * (CRT-1).
  */
 export function useQuote(input: Schemas['CartInput'] | null): QuoteState {
+  const replaced = useReplacedParams()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['post', '/travel/v1/quote', input],
+    queryKey: ['post', '/travel/v1/quote', input, replaced],
     queryFn: ({ signal }) => {
       if (input === null) throw new Error('There is nothing to price yet.')
-      return unwrap(travel.post('/travel/v1/quote', { body: input, signal }))
+      return unwrap(travel.post('/travel/v1/quote', { ...replaced, body: input, signal }))
     },
     enabled: input !== null,
     placeholderData: keepPreviousData,
