@@ -1,5 +1,5 @@
 import type { Schemas } from '@selat/sdk'
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
@@ -112,4 +112,20 @@ it('PRD-4 CRT-1 the last car in the cart is on sale where it is changed, and ano
   expect(await readItems()).toMatchObject([
     { State: 'held', Transport: { Rate: 'INV-10H', PickUpAt: '2026-12-12T12:00:00+07:00' } },
   ])
+})
+
+it('PRD-3 CRT-1 a visitor who goes back after a change changes the new item, and does not add a second one', async () => {
+  const { user, panel, router, readItems, save, screen } = await openChange(lastRooms)
+  await panel.findByRole('table', { name: 'Total' })
+  await save()
+
+  await act(() => router.navigate(-1))
+  const again = within(await screen.findByRole('region', { name: 'Book' }))
+  expect(await again.findByText(/^This replaces the one in your cart/)).toBeVisible()
+  await again.findByRole('table', { name: 'Total' })
+  expect(screen.queryByText(/sold out/i)).toBeNull()
+  await user.click(again.getByRole('button', { name: 'Add to cart' }))
+  await screen.findByRole('heading', { name: 'Cart' })
+
+  expect(await readItems()).toMatchObject([{ State: 'held', Hotel: { CheckIn: sampleDay } }])
 })

@@ -13,7 +13,7 @@ import { inOneTab } from '../../kit/in-one-tab.ts'
 import { sendAddition } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
-import { useInsteadOf } from './instead-of.ts'
+import { noteReplaced, useInsteadOf } from './instead-of.ts'
 import { asOwnChange } from './own-changes.ts'
 
 type Cart = Schemas['Cart']
@@ -43,6 +43,7 @@ export function useAddToCart(): AddToCart {
       if (!isStillHere()) return
       rememberCart(cart.Token)
       const former = client.getQueryData<Cart>(cartQuery(cart.Token).queryKey)
+      if (replaced !== null) noteReplaced(replaced, cart, former)
       await keepCart(client, cart)
       tellEvent(async () => {
         const { describeAdded } = await import('../analytics/describe-items.ts')
