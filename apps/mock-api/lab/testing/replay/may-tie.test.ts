@@ -52,13 +52,14 @@ const ordered = {
     .orderBy('order_items.id'),
   'a key, beside a value from another table': db
     .selectFrom('stock')
-    .select(({ fn, lit, selectFrom }) =>
-      fn
+    .select((row) =>
+      row.fn
         .coalesce(
-          selectFrom('stock_holds')
+          row
+            .selectFrom('stock_holds')
             .select((hold) => hold.fn.sum('count').as('sum'))
             .whereRef('stock_holds.unit', '=', 'stock.unit'),
-          lit(0),
+          row.lit(0),
         )
         .as('held'),
     )
@@ -67,8 +68,8 @@ const ordered = {
     .orderBy('unit'),
   'half a key, beside a value from another table': db
     .selectFrom('stock')
-    .select(({ selectFrom }) =>
-      selectFrom('carts').select('id').where('tenant', '=', 'x').limit(1).as('cart'),
+    .select((row) =>
+      row.selectFrom('carts').select('id').where('tenant', '=', 'x').limit(1).as('cart'),
     )
     .where('tenant', '=', 'x')
     .orderBy('resource'),

@@ -8,7 +8,7 @@ import type { StockOwner } from './stock.ts'
 
 /**
  * Finds the first of these requests for which too few units are left. Requests for the same unit of a resource are added up.
- * What `freed` holds counts as left.
+ * The units that `freed` holds count as left.
  */
 export async function findShortage(
   store: Db,

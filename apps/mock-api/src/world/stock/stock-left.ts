@@ -16,7 +16,7 @@ export type Days = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 type StockLeftRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
-/** Loads the units of a product that are left on some days, in one query. What `freed` holds counts as left. */
+/** Loads the units of a product that are left on some days, in one query. The units that `freed` holds count as left. */
 export async function loadStockLeft(
   ctx: { readonly store: Db; readonly catalogue: Catalogue },
   productId: string,
