@@ -17,6 +17,7 @@ export function GateButton({ passenger }: { passenger: ListedPassenger }) {
         variant="ghost"
         size="sm"
         className="whitespace-nowrap"
+        data-ticket={passenger.Number}
         aria-label={t('undo.of', { name })}
         onClick={() => gate.askUndo(passenger)}
       >
@@ -28,6 +29,7 @@ export function GateButton({ passenger }: { passenger: ListedPassenger }) {
       variant="outline"
       size="sm"
       className="whitespace-nowrap"
+      data-ticket={passenger.Number}
       aria-label={t('gate.checkInOf', { name })}
       onClick={() => void gate.scan(passenger.Number)}
     >

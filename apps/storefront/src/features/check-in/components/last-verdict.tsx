@@ -6,6 +6,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { tookEffect } from '../model/judge-scan.ts'
 import { useGateWork } from './gate-context.ts'
 import { useVerdictDetail } from './use-verdict-detail.ts'
+import { useVerdictFocus } from './use-verdict-focus.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictVoice } from './verdict-voice.tsx'
 
@@ -15,6 +16,7 @@ export function LastVerdict() {
   const { t } = useTranslation(['common', 'manifest'])
   const textOf = useVerdictText()
   const verdict = gate.latest
+  const action = useVerdictFocus(verdict)
   const isGood = verdict !== undefined && tookEffect(verdict)
   const Icon = isGood ? CircleCheck : CircleX
   const detailOf = useVerdictDetail()
@@ -35,6 +37,7 @@ export function LastVerdict() {
             {said.detail !== '' && <span className="block text-sm">{said.detail}</span>}
             {verdict.Result === 'outside_check_in' && (
               <Button
+                ref={action}
                 variant="outline"
                 size="sm"
                 className="mt-2"

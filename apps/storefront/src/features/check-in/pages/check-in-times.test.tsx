@@ -1,4 +1,4 @@
-import { screen as page, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
 import { clearDevice, openManifest, sellTickets } from '../../../test/authority.ts'
@@ -92,6 +92,29 @@ it('MAN-2 offline, the device asks for a reason, keeps it over a reload and send
     'Needs help to board',
     'Boards early with a group',
   ])
+})
+
+it('MAN-2 NAV-12 by keyboard, the refusal of a passenger in the list leads to its reason and back to the passenger', async () => {
+  const app = await openManifest(`sailing=${laterSailing}`)
+  const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
+  button?.focus()
+
+  await app.user.keyboard('{Enter}')
+  const open = await page.findByRole('button', { name: 'Let aboard with a reason' })
+  expect(open).toHaveFocus()
+  await app.user.tab()
+  await app.user.keyboard('{Enter}')
+  expect(open).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+
+  await app.user.keyboard('{Enter}')
+  await page.findByRole('button', { name: 'Let aboard with a reason' })
+  await app.user.keyboard('{Enter}')
+  const dialog = within(await page.findByRole('dialog'))
+  await app.user.click(dialog.getByRole('button', { name: 'Needs help to board' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Let aboard' }))
+  const undo = await app.screen.findByRole('button', { name: /^Undo the check-in of / })
+  await waitFor(() => expect(undo).toHaveFocus())
 })
 
 it('MAN-2 a passenger who is too early can be let aboard from the list', async () => {
