@@ -50,10 +50,11 @@ export function usePromo(
     askAgain: () => {
       if (isAsked) void refetch()
     },
-    ask: () => {
+    /** Checks the code that is in the field at this moment, because the rendered one may be that of some keys before. */
+    ask: (text: string) => {
       // A verdict on a code is final; only a failed call is worth another try.
       if (failure && !isFetching) void refetch()
-      setAsked(code)
+      setAsked(text.trim())
     },
   }
 }

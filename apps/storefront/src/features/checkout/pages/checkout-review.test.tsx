@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import {
@@ -60,6 +60,18 @@ it('CHK-1 the review states the rules of the fare with their dates, and what is 
     'Ferry fares': [expect.stringMatching(/^Rp\s[\d,]+$/)],
     'Later, at the counter': [expect.stringMatching(/S\$/)],
   })
+})
+
+it('CHK-14 a code is checked by Enter right after its last key, before the form has rendered it', async () => {
+  const app = await openFilled()
+  const field = codeField(app)
+
+  act(() => {
+    fireEvent.change(field, { target: { value: 'NOSUCH' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  })
+
+  expect(await review(app).findByText(/^There is no such code/)).toBeVisible()
 })
 
 it('CHK-14 a promo code lowers what is paid now, and the order has its discount', async () => {

@@ -15,8 +15,9 @@ export function PromoField({ promo }: { promo: Promo }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const toText = useProblemText()
-  const { setValue } = useFormValues<CheckoutValues>()
-  const { offer, isAsking, failure, ask } = promo
+  const { getValues, setValue } = useFormValues<CheckoutValues>()
+  const { offer, isAsking, failure } = promo
+  const ask = () => promo.ask(getValues('promoCode'))
   // Without this, the Enter key would place the order.
   const askByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
