@@ -6,12 +6,12 @@ import type { PageRoute } from './page-route.ts'
 /**
  * Moves the focus to the page's heading and announces its title after each navigation (NAV-12). A page that only shows another
  * view, such as a form in place of its list, keeps the focus where it is, unless the link that had it is gone. While the data of
- * a page is loading, its main part has the focus, until the heading arrives.
+ * a page is loading, its main part has the focus, until the heading arrives. A link to a part of a page moves the focus there.
  */
 export function RouteAnnouncer({ page }: { page: PageRoute }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isReplaced = useNavigationType() === NavigationType.Replace
-  const shown = useRef<{ pathname: string; page: PageRoute } | null>(null)
+  const shown = useRef<{ pathname: string; hash: string; page: PageRoute } | null>(null)
   const waiting = useRef<MutationObserver>(null)
   const [title, setTitle] = useState('')
   useEffect(() => {
@@ -19,15 +19,17 @@ export function RouteAnnouncer({ page }: { page: PageRoute }) {
   }, [])
   useEffect(() => {
     const before = shown.current
-    shown.current = { pathname, page }
+    shown.current = { pathname, hash, page }
     if (before === null) return
     const isSamePage = before.pathname === pathname && before.page === page
-    if (isSamePage && (isReplaced || !isFocusLost())) return
+    const part = isSamePage && before.hash === hash ? null : findPart(hash)
+    if (isSamePage && !part && (isReplaced || !isFocusLost())) return
     waiting.current?.disconnect()
-    waiting.current = focusHeading(() => setTitle(document.title))
+    waiting.current = part ? null : focusHeading(() => setTitle(document.title))
+    if (part) focus(part)
     setTitle(document.title)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the kind of a navigation changes nothing by itself
-  }, [pathname, page, search])
+  }, [pathname, page, search, hash])
   useEffect(() => () => waiting.current?.disconnect(), [])
   return (
     <p aria-live="polite" className="sr-only">
@@ -38,6 +40,21 @@ export function RouteAnnouncer({ page }: { page: PageRoute }) {
 
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
+}
+
+/** Returns the heading of the part of the page that a hash names, or the part itself if it has none. */
+function findPart(hash: string): HTMLElement | null {
+  const part = document.getElementById(idOf(hash))
+  return part?.querySelector<HTMLElement>('h2, h3') ?? part
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    // A hash from elsewhere need not be well formed; it names no part of the page then.
+    return ''
+  }
 }
 
 /** Focuses the heading, or the main part if the heading is not there yet; returns what waits for it then. */

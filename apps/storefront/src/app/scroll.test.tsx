@@ -11,7 +11,11 @@ function Long() {
     <>
       <h1>Long</h1>
       <h2 id="half way">Half way</h2>
+      <div id="routes">
+        <h2>Routes</h2>
+      </div>
       <Link to="/next">Next</Link>
+      <Link to="/long#routes">To the routes</Link>
       <Link to="/long#half%20way">To half way</Link>
       <Link to="/long#100%">To nowhere</Link>
       <button
@@ -29,6 +33,7 @@ function Next() {
   return (
     <>
       <h1>Next</h1>
+      <Link to="/long#routes">To the routes</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
@@ -103,6 +108,18 @@ it('NAV-12 a hash scrolls to the element that it names', async () => {
   await waitFor(() => expect(router.state.location.hash).toBe('#100%'))
   expect(screen.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
   expect(scrollIntoView).toHaveBeenCalledOnce()
+})
+
+it('NAV-12 a link to a part of a page moves the focus to its heading, on the same page and from another', async () => {
+  const { screen, user } = await renderApp('/long', { pages })
+  const routes = () => screen.getByRole('heading', { name: 'Routes' })
+
+  await user.click(screen.getByRole('link', { name: 'To the routes' }))
+  await waitFor(() => expect(routes()).toHaveFocus())
+
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  await user.click(await screen.findByRole('link', { name: 'To the routes' }))
+  await waitFor(() => expect(routes()).toHaveFocus())
 })
 
 it('NAV-12 a change of the page’s own address does not scroll it', async () => {
