@@ -85,10 +85,14 @@ function toKyselyStatement(
   }
 }
 
+const damaged = (path: string) =>
+  `The data file ${path} is damaged. Restore a copy of it, or start with a new file.`
+
 /** The messages for failures of a data file, by SQLite's primary result code. */
 const FAILURES: Readonly<Record<number, (path: string) => string>> = {
   8: (path) => `The data file ${path} cannot be written.`,
   10: (path) => `The disk does not take what is written to the data file ${path}. Is it full?`,
+  11: damaged,
   13: (path) => `The disk is full: there is no room for the data file ${path}.`,
   14: (path) => `The data file ${path} cannot be opened.`,
   26: (path) => `${path} is not a data file of the sandbox.`,
@@ -114,7 +118,7 @@ export function openNodeSqlite(path: string): DatabaseSync {
     // No process can open this database again, so its rollback journal stays in memory. With a journal on disk, a write took
     // nearly twice as long.
     if (path === ':memory:') database.exec('pragma journal_mode = memory')
-    else holdFile(database)
+    else holdFile(database, path)
     return database
   } catch (error) {
     database?.close()
@@ -132,10 +136,12 @@ function hasRoomBeside(): boolean {
   }
 }
 
-function holdFile(database: DatabaseSync): void {
+function holdFile(database: DatabaseSync, path: string): void {
   database.exec('pragma busy_timeout = 0')
   // The lock is held as long as the connection lives. It ends with the process, even if that is killed.
   database.exec('pragma locking_mode = exclusive')
+  refuseOtherTables(database, path)
+  refuseDamage(database, path)
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   // A page that changes several times before it is copied into the file is copied once. The log beside the file may grow to 16
@@ -143,6 +149,19 @@ function holdFile(database: DatabaseSync): void {
   database.exec('pragma wal_autocheckpoint = 4000')
   database.exec('begin exclusive')
   database.exec('commit')
+}
+
+/** Throws if the file is a database of another program, before anything is written to it. */
+function refuseOtherTables(database: DatabaseSync, path: string): void {
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'schema_versions'))
+    throw new Error(`${path} is a database of another program, not a data file of the sandbox.`)
+}
+
+/** Throws if a part of the file is damaged, because calls would find it only when they read that part, and answer 500. */
+function refuseDamage(database: DatabaseSync, path: string): void {
+  const found = database.prepare('pragma quick_check(1)').get()
+  if (found?.['quick_check'] !== 'ok') throw new Error(damaged(path), { cause: found })
 }
 
 /**
