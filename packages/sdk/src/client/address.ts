@@ -1,5 +1,6 @@
 /**
- * Returns the base address in absolute form. In a page, the page's address completes a relative one. Throws a `TypeError` if
+ * Returns the base address in absolute form. In a page, the page's address completes a relative one. The beginning of the
+ * contract's paths is removed from its end, because people copy the address of the API with it. Throws a `TypeError` if
  * nothing can complete it, or if it has no host.
  */
 export function addressOf(baseUrl: string): string {
@@ -8,7 +9,7 @@ export function addressOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl || '/', base) ? new URL(baseUrl || '/', base) : null
   // `localhost:4010` is a valid address as well: its scheme is `localhost`, and it has no host.
   if (!url?.host) throw new TypeError(`baseUrl “${baseUrl}” is no absolute address.`)
-  return url.href
+  return url.href.replace(/\/(travel|admin)\/v1\/?$/, '')
 }
 
 /** Throws if a part of a path is missing or would lead to another path. */

@@ -15,6 +15,7 @@ import type {
   UploadInit,
 } from './call-types.ts'
 import type { Call } from './call.ts'
+import { checkOptions } from './check-options.ts'
 import type { ClientOptions } from './client-options.ts'
 import type { RequestByPath } from './exchange.ts'
 import { performCall } from './perform-call.ts'
@@ -69,6 +70,7 @@ type LooseInit = Partial<Call['params']> &
   }
 
 function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
+  checkOptions(options)
   const { request } = createFetchClient<paths>({
     // The contract has no redirects, and following one would send a cart's token and a passport's number to its target.
     redirect: 'manual',

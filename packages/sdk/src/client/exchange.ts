@@ -6,7 +6,7 @@ import { readProblem } from '../errors/read-problem.ts'
 import { keyedOperations } from '../generated/call-facts.ts'
 import { addressOf, refuseOtherPaths } from './address.ts'
 import type { Call } from './call.ts'
-import type { ClientOptions } from './client-options.ts'
+import { type ClientOptions, valueOf } from './client-options.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { parseJson } from './parse-json.ts'
 import { Refusal } from './refusal.ts'
@@ -35,7 +35,7 @@ export async function exchange(
   const { method, path, params } = call
   const key = keyOf(call)
   const body = contentOf(call)
-  state.token = (await options.token()) || null
+  state.token = (await valueOf(options.token)) || null
   refuseOtherPaths(path, params.path)
   let check: AnswerCheck | undefined
   let send: Send
@@ -105,12 +105,12 @@ function paramsOf(
   key: string | undefined,
   token: string | null,
 ) {
-  const currency = hasCurrency && !token ? (repeated ?? options.currency()) : undefined
+  const currency = hasCurrency && !token ? (repeated ?? valueOf(options.currency)) : undefined
   return {
     path,
-    query: { system: options.system(), currency, ...query },
+    query: { system: valueOf(options.system), currency, ...query },
     header: {
-      'Accept-Language': options.language(),
+      'Accept-Language': valueOf(options.language),
       Authorization: token ? `Bearer ${token}` : undefined,
       'Idempotency-Key': key,
       ...header,
