@@ -17,19 +17,17 @@ import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
 import { useTenant } from '../../app/tenant.ts'
-import { useToday } from '../../kit/use-today.ts'
+import { useSearchDay } from '../sale/use-search-day.ts'
 import { emptyCriteria } from './criteria-url.ts'
 import { routeOf, useNetwork } from './use-network.ts'
 
-/** The zone of Singapore, the easternmost of the shores, so that no day is offered that has ended on one of them. */
-const zoneOfToday = 'Asia/Singapore'
 const daysToFirstTrip = 7
 const daysToReturn = 2
 
 /** Returns the days that the calendar offers for this tenant. */
 export function useBookableRange(): BookableDates {
   const { Ferry } = useTenant()
-  const today = useToday(zoneOfToday)
+  const today = useSearchDay()
   return { today, lastDate: addDays(today, Ferry.BookableDays) }
 }
 

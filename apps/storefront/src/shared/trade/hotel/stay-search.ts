@@ -1,10 +1,8 @@
 import { checkStay, defaultStay, formatRooms, parseRooms, stayDates } from '@selat/domain'
 import type { BookableDates, RoomGuests, Stay } from '@selat/domain'
 
-import { useToday } from '../../kit/use-today.ts'
+import { useSearchDay } from '../sale/use-search-day.ts'
 
-/** The zone of Singapore, the easternmost of the shores, so that no night is offered that has begun on one of them. */
-const zoneOfToday = 'Asia/Singapore'
 const defaultRooms = '2'
 
 /** A stay that can be asked for. */
@@ -23,7 +21,7 @@ type Given = {
 
 /** Returns the days on which a stay can begin and end, while the page is open. */
 export function useStayDates(): BookableDates {
-  return stayDates(useToday(zoneOfToday))
+  return stayDates(useSearchDay())
 }
 
 /** Returns the stay of an address. Defaults replace values that are absent, cannot be read, or cannot be booked any more. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { page } from '../../../app/page-route.ts'
 import { pages as sitePages } from '../../../app/routes.tsx'
@@ -141,6 +141,21 @@ it('PRD-2 the link to a product carries the date of the search', async () => {
     'href',
     '/attractions/att_B-2?date=2026-12-12',
   )
+})
+
+it('PRD-2 the calendar begins today at the places, wherever the device is', async () => {
+  // It is Thursday in Los Angeles, and Friday where the products are.
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(new Date().getDate()).toBe(19)
+  const { user } = await renderApp('/sights', { pages: samples })
+
+  await user.click(await screen.findByRole('button', { name: /^Date/ }))
+
+  const calendar = await screen.findByRole('dialog')
+  const day = (date: string) => within(calendar).findByRole('button', { name: new RegExp(date) })
+  expect(await day('20 November 2026')).toBeEnabled()
+  expect(await day('19 November 2026')).toBeDisabled()
 })
 
 it('PRD-2 a product that is sold out on the date says so instead of a price', async () => {

@@ -7,7 +7,7 @@ import { Input } from '@selat/ui/input'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { useTodayHere } from '../../kit/use-today.ts'
+import { useSearchDay } from '../sale/use-search-day.ts'
 import type { ProductQuery } from './product-url.ts'
 
 export type ProductSearchFormProps = {
@@ -23,7 +23,7 @@ export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearch
   const format = useFormat()
   const [words, setWords] = useState(query.q ?? '')
   const [date, setDate] = useState(query.date)
-  const today = useTodayHere()
+  const today = useSearchDay()
   return (
     <form
       role="search"
