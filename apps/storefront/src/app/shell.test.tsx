@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -104,10 +104,13 @@ it('NAV-12 the heading of a new page gets the focus, and its title is announced'
 })
 
 it('NAV-12 a heading that arrives with the data of its page gets the focus then, unless the visitor has gone on', async () => {
-  let arrive: (name: string) => void = () => undefined
+  const names = new EventTarget()
   const Late = () => {
     const [name, setName] = useState('')
-    arrive = setName
+    useEffect(() => {
+      const take = (event: Event) => setName(event.type)
+      for (const arriving of ['Late', 'Later']) names.addEventListener(arriving, take)
+    }, [])
     return (
       <>
         <button type="button">Meanwhile</button>
@@ -129,13 +132,13 @@ it('NAV-12 a heading that arrives with the data of its page gets the focus then,
   }
 
   await open()
-  act(() => arrive('Late'))
+  act(() => void names.dispatchEvent(new Event('Late')))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus())
 
   await user.click(screen.getByRole('link', { name: 'Leave' }))
   await open()
   await user.click(screen.getByRole('button', { name: 'Meanwhile' }))
-  act(() => arrive('Later'))
+  act(() => void names.dispatchEvent(new Event('Later')))
   expect(await screen.findByRole('heading', { name: 'Later' })).not.toHaveFocus()
   expect(screen.getByRole('button', { name: 'Meanwhile' })).toHaveFocus()
 })
