@@ -9,6 +9,8 @@ export type FieldSetProps = Omit<ComponentProps<'fieldset'>, 'id'> & {
   hint?: ReactNode
   error?: ReactNode
   hideLegend?: boolean
+  /** Whether the hint and the error come before the controls, because the controls are higher than a screen. */
+  notesFirst?: boolean
 }
 
 /** Groups controls under one legend; the hint and the error belong to the group. */
@@ -18,6 +20,7 @@ export function FieldSet({
   hint,
   error,
   hideLegend,
+  notesFirst = false,
   className,
   children,
   ...props
@@ -26,6 +29,7 @@ export function FieldSet({
   const groupId = id ?? generatedId
   const hintId = hint ? `${groupId}-hint` : undefined
   const errorId = error ? `${groupId}-error` : undefined
+  const notes = <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
   return (
     <fieldset
       data-slot="field-set"
@@ -40,8 +44,9 @@ export function FieldSet({
         {legend}
       </legend>
       <div className="flex flex-col gap-1.5">
+        {notesFirst && notes}
         {children}
-        <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+        {!notesFirst && notes}
       </div>
     </fieldset>
   )

@@ -28,7 +28,7 @@ export function RadioSections<Value extends string>(props: RadioSectionsProps<Va
   const { sections, value, onValueChange, ...fieldSet } = props
   const name = useId()
   return (
-    <FieldSet data-slot="radio-sections" role="radiogroup" {...fieldSet}>
+    <FieldSet data-slot="radio-sections" role="radiogroup" notesFirst {...fieldSet}>
       <div className="flex flex-col gap-7">
         {sections.map((section, index) => (
           <Section key={section.options[0]?.value ?? index} section={section}>

@@ -54,14 +54,19 @@ it('CHK-4 methods that are not for this order are listed with the reason', async
   expect(others.join()).not.toMatch(/QRIS|Credit or debit card|wallet/i)
 })
 
-it('CHK-4 without a choice nothing is sent, and the first method gets the focus', async () => {
+it('CHK-4 without a choice nothing is sent, and the first method gets the focus, below the error', async () => {
   const { screen, user, sandbox } = await openPayment()
 
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
 
   const [first] = screen.getAllByRole('radiogroup')
   expect(first).toHaveAccessibleDescription('Choose a payment method')
-  expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+  const [method] = screen.getAllByRole('radio')
+  expect(method).toHaveFocus()
+  const error = screen.getByText('Choose a payment method', {
+    selector: 'fieldset p, fieldset p *',
+  })
+  expect(error.compareDocumentPosition(method ?? error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(
     sandbox.services.requests.list().some(({ operation }) => operation === 'startPayment'),
   ).toBe(false)
