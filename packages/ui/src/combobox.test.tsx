@@ -106,6 +106,17 @@ describe('Combobox', () => {
     expect(input).toHaveValue('HarbourFront')
   })
 
+  it('FER-1 after Escape or Enter, what is typed next replaces the shown choice', async () => {
+    render(<Terminal initial="HFC" />)
+    const input = screen.getByRole('combobox', { name: 'To' })
+    await userEvent.type(input, 'zzz')
+
+    await userEvent.keyboard('{Escape}cen')
+    expect(input).toHaveValue('cen')
+    await userEvent.keyboard('{Enter}nongsa')
+    expect(input).toHaveValue('nongsa')
+  })
+
   it('FER-4 Enter does not submit the form while nothing matches', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import { filterOptions, type ComboboxGroup, type ComboboxOption } from './filter-options.ts'
 
@@ -72,15 +73,21 @@ export function useCombobox(args: UseComboboxArgs) {
     const from = at === -1 && by === -1 ? 0 : at
     setActiveValue(options[(from + by + options.length) % options.length]?.value ?? null)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    // The next key press replaces the shown choice, as it does when the field has just got the focus.
+    const close = (how: () => void) => {
+      flushSync(how)
+      input.select()
+    }
     // While an input method composes, Enter and arrows belong to it.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') move('next')
     else if (event.key === 'ArrowUp') move('previous')
-    else if (event.key === 'Enter' && open && active) choose(active)
+    else if (event.key === 'Enter' && open && active) close(() => choose(active))
     // A form must not be sent with the former choice while the field shows another text.
     else if (event.key === 'Enter' && open && query.trim() !== '') return event.preventDefault()
-    else if (event.key === 'Escape' && open) setOpen(false)
+    else if (event.key === 'Escape' && open) close(() => setOpen(false))
     else return
     event.preventDefault()
     event.stopPropagation()
