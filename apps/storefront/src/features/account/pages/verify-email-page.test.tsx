@@ -159,6 +159,30 @@ it('ACC-2 without an account in the address the page asks for the username', asy
   expect(await screen.findByText('Email not found')).toBeVisible()
 })
 
+it.each([
+  ['verified', (app: Rendered) => enter(app, '482913')],
+  [
+    'sent a code',
+    ({ screen, user }: Rendered) => user.click(screen.getByRole('button', { name: 'Send again' })),
+  ],
+])(
+  'ACC-2 an account of the address that does not exist can be corrected once it was to be %s',
+  async (_, act) => {
+    const app = await renderApp('/verify-email?account=putr')
+    await app.screen.findByLabelText('Code')
+    expect(app.screen.queryByLabelText('Username or e-mail')).toBeNull()
+
+    await act(app)
+
+    const field = await app.screen.findByLabelText('Username or e-mail')
+    expect(field).toHaveValue('putr')
+    expect(app.screen.getByText('Email not found')).toBeVisible()
+    await app.user.type(field, 'i')
+    await app.user.click(app.screen.getByRole('button', { name: 'Send again' }))
+    expect(await app.screen.findByText('We sent a code to p•••••@traveller.example.')).toBeVisible()
+  },
+)
+
 it('ACC-6 one try too many starts a wait, which counts down', async () => {
   refuseCall('post', '*/travel/v1/auth/verification/confirm', 429, 'rate_limited', { seconds: 20 })
   const app = await renderApp('/verify-email?account=putri')

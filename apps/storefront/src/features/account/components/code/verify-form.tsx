@@ -1,6 +1,7 @@
 import { emailedCodeRule, loginRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
@@ -36,7 +37,12 @@ const rule = z.object({ account: loginRule.shape.identifier, code: emailedCodeRu
 export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
   const { t } = useTranslation('account')
   const [refusal, setRefusal] = useState<CallError | null>(null)
+  const [isAccountAsked, setAccountAsked] = useState(account === '')
   const describe = useCodeRefusal()
+  // A link that was cut on its way can name an account that does not exist, which the visitor then has to correct.
+  const askIfUnknown = (failure: CallError) => {
+    if (isProblem(failure, 'email_not_found')) setAccountAsked(true)
+  }
   const form = useServerForm({
     id: 'verify',
     defaultValues: { account, code: '' },
@@ -48,12 +54,20 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
       )
     },
     onDone: (_answer, values) => onVerified(values.account.trim()),
-    onRefused: setRefusal,
-    fields: { pointers: { '/Code': 'code', '/Username': 'account' } },
+    onRefused: (failure) => {
+      setRefusal(failure)
+      askIfUnknown(failure)
+    },
+    fields: {
+      pointers: { '/Code': 'code', '/Username': 'account' },
+      codes: { email_not_found: 'account' },
+    },
   })
   const sending = useSendCode(first, async () => {
     const Username = form.form.getValues('account').trim()
     const answer = travel.post('/travel/v1/auth/verification', { body: { Username } })
+    const { error } = await answer
+    if (error) askIfUnknown(error)
     const code = await unwrap(answer)
     // Another code was sent, so that the typed one is not valid any more.
     form.reset({ ...form.form.getValues(), code: '' })
@@ -83,7 +97,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
           </SubmitButton>
         }
       >
-        {account === '' && (
+        {isAccountAsked && (
           <TextField
             name="account"
             autoComplete="username"
