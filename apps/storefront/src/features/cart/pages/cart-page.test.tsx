@@ -60,6 +60,25 @@ it('CRT-1 CHK-8 a visitor who goes back from the payment is led to the order tha
   )
 })
 
+it('CRT-1 NAV-12 the notice of an unpaid order is scrolled to if it appears above the window', async () => {
+  const sandbox = await createTestSandbox()
+  await placeOrder(sandbox)
+  const scroll = vi.fn<Element['scrollIntoView']>()
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockReturnValue({ ...document.body.getBoundingClientRect(), top: -300 })
+  // jsdom does not implement scrollIntoView.
+  Element.prototype.scrollIntoView = scroll
+  onTestFinished(() => {
+    place.mockRestore()
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
+  const { screen } = await renderApp('/cart', { sandbox })
+
+  await screen.findByRole('link', { name: 'Pay now' })
+  expect(scroll).toHaveBeenCalledWith({ block: 'center' })
+})
+
 it('CRT-1 an empty cart does not ask for the payment of an order that is being verified', async () => {
   const sandbox = await createTestSandbox()
   const underReview = await placeOrder(sandbox)

@@ -4,6 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { useQueries } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { bookingsOnDevice } from '../../app/booking-access.ts'
@@ -30,9 +31,11 @@ export function UnpaidOrder() {
     })),
   })
   const unpaid = answers.map(({ data }) => data).find((order) => order && isToPay(order))
+  const notice = useShownAbove(unpaid?.Id)
   if (!unpaid) return null
   return (
     <Alert
+      ref={notice}
       live="polite"
       className="mb-6"
       title={t('unpaid.title', { number: unpaid.ConfirmationNumber })}
@@ -45,6 +48,19 @@ export function UnpaidOrder() {
       {t('unpaid.body')}
     </Alert>
   )
+}
+
+/**
+ * Returns a reference to the notice of an order, which scrolls to it if it appears above the window. Going back scrolls
+ * to where the visitor was on the full cart, which is the end of an empty one.
+ */
+function useShownAbove(orderId: string | undefined) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const top = notice.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) notice.current?.scrollIntoView({ block: 'center' })
+  }, [orderId])
+  return notice
 }
 
 /** Whether the order waits for its payer, and not for the check of what has been paid. */
