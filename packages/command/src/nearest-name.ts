@@ -5,6 +5,8 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   const begun = names.filter((name) => typed.length >= 3 && name.startsWith(typed))
   if (begun.length === 1) return begun[0] ?? null
   const [nearest] = names
+    // Letters are compared only if the lengths allow few typos, because a typed text may be long.
+    .filter((name) => Math.abs(name.length - typed.length) <= TYPOS_MAX)
     .map((name) => ({ name, typos: typosBetween(typed, name) }))
     .filter(({ name, typos }) => typos <= Math.min(TYPOS_MAX, name.length / 2))
     .toSorted((one, other) => one.typos - other.typos)

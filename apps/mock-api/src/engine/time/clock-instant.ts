@@ -9,18 +9,21 @@ export function isClockInstant(instant: string): boolean {
   return FIRST_INSTANT <= instant && instant <= LAST_INSTANT
 }
 
+const ALLOWED = 'an instant with its zone, such as 2026-11-20T06:30:00Z, in the years 2000 to 2099'
+const withZone = z.iso.datetime({ offset: true, local: false })
+
 /**
  * Validates an instant for the clock, from any input. It must have a zone, because otherwise the machine's zone would
  * decide. It must be a day of the calendar, because `Date` reads 30 February as 2 March.
  */
-export const clockInstant = z.iso
-  .datetime({ offset: true, local: false, abort: true })
-  .refine((text) => isClockInstant(toUtcText(text)), 'this century')
+export const clockInstant = z
+  .string()
+  .refine((text) => withZone.safeParse(text).success && isClockInstant(toUtcText(text)), {
+    params: { code: 'wrong_format', allowed: ALLOWED },
+  })
 
 /** Returns the instant as UTC text. Throws one sentence that begins with the name of the option. */
 export function toClockInstant(text: string, name: string): string {
   if (clockInstant.safeParse(text).success) return toUtcText(text)
-  throw new Error(
-    `${name} takes an instant with its zone, such as 2026-11-20T06:30:00Z, in the years 2000 to 2099, not "${text}".`,
-  )
+  throw new Error(`${name} takes ${ALLOWED}, not "${text}".`)
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { refuseField } from '../../engine/http/refusal.ts'
 import { analyticsSchema } from '../../world/tenants/analytics.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
 import { jsonInput } from './read-input.ts'
+import { refuseTenant } from './refuse-tenant.ts'
 
 const analyticsInput = z.strictObject({
   tenant: z.string(),
@@ -26,8 +26,7 @@ export function analyticsRoutes({ tenants, analytics }: SandboxParts) {
     .get('/analytics', (c) => c.json(shown()))
     .post('/analytics', jsonInput(analyticsInput), (c) => {
       const wanted = c.req.valid('json')
-      if (!tenants.all.some(({ slug }) => slug === wanted.tenant))
-        refuseField('/tenant', 'not_allowed')
+      if (!tenants.all.some(({ slug }) => slug === wanted.tenant)) refuseTenant('/tenant', tenants)
       analytics.set(wanted.tenant, wanted.analytics)
       return c.json(shown())
     })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod'
 
 import { RULES_MAX } from '../../engine/faults/check-fault-rules.ts'
-import { FAULT_PROFILES, isFaultProfile } from '../../engine/faults/fault-profiles.ts'
+import { FAULT_PROFILES, type FaultProfileName } from '../../engine/faults/fault-profiles.ts'
 import { faultRuleSchema } from '../../engine/faults/faults.ts'
 import { refuse } from '../../engine/http/refusal.ts'
 import type { SandboxParts } from '../parts/sandbox-parts.ts'
@@ -10,7 +10,8 @@ import { jsonInput } from './read-input.ts'
 
 const faultsInput = z.strictObject({ rules: z.array(faultRuleSchema).max(RULES_MAX) })
 const placeInput = z.strictObject({ index: z.int().min(0) })
-const profileInput = z.strictObject({ name: z.string().refine(isFaultProfile, 'no profile') })
+const profileNames = Object.keys(FAULT_PROFILES) as FaultProfileName[] // the keys of the table
+const profileInput = z.strictObject({ name: z.enum(profileNames) })
 const profiles = Object.entries(FAULT_PROFILES).map(([name, rules]) => ({ name, rules }))
 
 /** The routes that show and change the fault rules. */

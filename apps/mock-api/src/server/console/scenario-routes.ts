@@ -1,3 +1,4 @@
+import { nearestName } from '@selat/command'
 import { Hono } from 'hono'
 
 import { refuse } from '../../engine/http/refusal.ts'
@@ -20,9 +21,22 @@ export function scenarioRoutes({ host }: SandboxParts) {
   return new Hono()
     .get('/scenarios', (c) => c.json({ groups: listScenarios(), inputs: documentedInputs }))
     .post('/scenarios/:id/run', async (c) => {
-      const scenario = findScenario(c.req.param('id')) ?? refuse('not_found')
+      const scenario = findScenario(c.req.param('id')) ?? refuseUnknown(c.req.param('id'))
       return c.json(await runScenario(host, scenario, new URL(c.req.url).origin))
     })
+}
+
+/** Names the most similar scenario, because the list of all of them is long. */
+function refuseUnknown(id: string): never {
+  const ids = scenarioGroups.flatMap(({ scenarios }) => scenarios.map((scenario) => scenario.id))
+  const near = nearestName(id, ids)
+  const hint = near === null ? '' : ` Did you mean ${near}?`
+  return refuse('not_found', {
+    errors: [
+      { pointer: 'path:id', code: 'unknown', params: near === null ? {} : { nearest: near } },
+    ],
+    detail: `There is no scenario “${id}”.${hint} GET /__mock/api/scenarios lists them.`,
+  })
 }
 
 const SHOWN_LETTERS = 200

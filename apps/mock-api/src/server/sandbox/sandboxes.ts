@@ -60,7 +60,8 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   const removals = new Map<string, Promise<boolean>>()
 
   function openOrGet(name: string, pointer = `header:${HEADER}`): OpenSandbox {
-    if (!SANDBOX_NAME.test(name)) refuseField(pointer, 'wrong_format')
+    if (!SANDBOX_NAME.test(name))
+      refuseField(pointer, 'wrong_format', { pattern: SANDBOX_NAME.source })
     const known = sandboxes.get(name)
     if (known) return known
     if (sandboxes.size >= SANDBOXES_MAX)

@@ -28,9 +28,18 @@ export async function playHistory(
 ): Promise<{ placed: number }> {
   const { clock, ids, network, networkSeed } = services
   const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
-  if (!tenant) return refuseUnknown('/tenant')
+  if (!tenant)
+    return refuseUnknown(
+      '/tenant',
+      services.tenants.all.map((one) => one.slug),
+    )
   const account = tenant.users.find((user) => user.username === username)
-  if (!account) return refuseUnknown('/username')
+  const customers = tenant.users.filter(({ role }) => role === 'Customer')
+  if (!account)
+    return refuseUnknown(
+      '/username',
+      customers.map((one) => one.username),
+    )
   // Authorities do not order, and agents order for their customers.
   if (account.role !== 'Customer') return refuse('forbidden')
   if (!(await isVerified(services, slug, account.id))) return refuse('email_not_verified')
@@ -71,8 +80,9 @@ async function isVerified({ store }: SandboxParts, tenant: string, id: string): 
   return row?.is_email_verified !== 0
 }
 
-function refuseUnknown(pointer: string): never {
-  return refuse('not_found', { errors: [{ pointer, code: 'unknown', params: {} }] })
+function refuseUnknown(pointer: string, known: readonly string[]): never {
+  const params = { allowed: known.join(', ') }
+  return refuse('not_found', { errors: [{ pointer, code: 'unknown', params }] })
 }
 
 async function countOrders({ store }: SandboxParts, tenant: string, user: string): Promise<number> {

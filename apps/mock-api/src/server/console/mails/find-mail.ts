@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '../../../engine/http/refusal.ts'
+import { refuse } from '../../../engine/http/refusal.ts'
 import type { LanguageCode } from '../../../engine/language.ts'
 import { fromJsonText } from '../../../engine/store/json-text.ts'
 import type { OutboxRow } from '../../../engine/store/tables/payment-tables.ts'
@@ -6,6 +6,7 @@ import type { MailContent } from '../../../mail/mail-outline.ts'
 import { type MailFacts, renderMail } from '../../../mail/render-mail.ts'
 import { withPictures } from '../../../mail/ticket-pictures.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
+import { refuseTenant } from '../refuse-tenant.ts'
 
 /** The requested rendering of a mail. An absent field is as the mail was sent. */
 export type WantedRendering = {
@@ -44,7 +45,7 @@ function renderInSetting(
   wanted: WantedRendering,
 ): MailContent {
   const tenant = tenants.all.find(({ slug }) => slug === (wanted.tenant ?? mail.tenant))
-  if (!tenant) return refuseField('query:tenant', 'not_allowed')
+  if (!tenant) return refuseTenant('query:tenant', tenants)
   // A mail of an earlier release is stored only as it was sent.
   if (mail.facts === null) return refuse('not_found')
   const language = wanted.language ?? mail.language

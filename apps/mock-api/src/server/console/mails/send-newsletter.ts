@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
 
-import { refuseField } from '../../../engine/http/refusal.ts'
 import { languageCodes, type LanguageCode } from '../../../engine/language.ts'
 import { hashSecret } from '../../../engine/random/ids.ts'
 import { leaveToken } from '../../../features/site/newsletter.ts'
 import { sendIssue, type Issue } from '../../../mail/newsletter-mail.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
 import { jsonInput } from '../read-input.ts'
+import { refuseTenant } from '../refuse-tenant.ts'
 
 const LONGEST_TITLE = 120
 const LONGEST_NEWS = 4000
@@ -69,7 +69,7 @@ async function sendNewsletter(
   { tenant: slug, language, ...issue }: WantedIssue,
 ): Promise<{ sent: number }> {
   const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
-  if (!tenant) return refuseField('/tenant', 'not_allowed')
+  if (!tenant) return refuseTenant('/tenant', services.tenants)
   const now = services.clock.now()
   return services.store.transaction(async (store) => {
     const work = { ...services.workAt(store, now), tenant }
