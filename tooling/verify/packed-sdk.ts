@@ -16,7 +16,7 @@ import { undeclaredIn } from './packed/undeclared.ts'
  * The largest size of one operation. Vite's is larger, because it loads its preload helper from a file of its own at once:
  * two parts of the SDK load the checks of answers.
  */
-const MAX_GZIPPED_BYTES = { esbuild: 6700, vite: 6900 }
+const MAX_GZIPPED_BYTES = { esbuild: 6700, vite: 7100 }
 const MAX_SCHEMA_BYTES = 10_000
 const MOMENT = '2026-11-20T06:30:00Z'
 const outside = mkdtempSync(join(tmpdir(), 'selat-sdk-'))
