@@ -17,9 +17,9 @@ import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
 import { useTenant } from '../../app/tenant.ts'
-import { useSearchDay } from '../sale/use-search-day.ts'
 import { emptyCriteria } from './criteria-url.ts'
 import { routeOf, useNetwork } from './use-network.ts'
+import { useSearchDay } from './use-search-day.ts'
 
 const daysToFirstTrip = 7
 const daysToReturn = 2

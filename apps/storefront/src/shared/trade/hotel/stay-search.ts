@@ -1,7 +1,7 @@
 import { checkStay, defaultStay, formatRooms, parseRooms, stayDates } from '@selat/domain'
 import type { BookableDates, RoomGuests, Stay } from '@selat/domain'
 
-import { useSearchDay } from '../sale/use-search-day.ts'
+import { useSearchDay } from '../ferry/use-search-day.ts'
 
 const defaultRooms = '2'
 

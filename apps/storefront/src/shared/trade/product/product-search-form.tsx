@@ -7,7 +7,7 @@ import { Input } from '@selat/ui/input'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { useSearchDay } from '../sale/use-search-day.ts'
+import { useSearchDay } from '../ferry/use-search-day.ts'
 import type { ProductQuery } from './product-url.ts'
 
 export type ProductSearchFormProps = {
