@@ -10,8 +10,8 @@ const system = '4102'
 type Wish = {
   adults?: number
   children?: number
-  /** The saved customer whom the quotation is for. */
-  customer?: string
+  /** The saved customer whom the quotation is for; null if it names nobody. */
+  customer?: string | null
   /** The number of crossings that the same people go on. */
   crossings?: number
   /** Whether another device opens the quotation, without the agent's cart. */

@@ -54,7 +54,7 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
         </div>
       </header>
       <dl className="my-6 grid grid-cols-3 gap-6">
-        <Fact name={t('paper.for')}>{CustomerName || '—'}</Fact>
+        {CustomerName !== '' && <Fact name={t('paper.for')}>{CustomerName}</Fact>}
         <Fact name={t('fact.createdAt')}>{instant(CreatedAt)}</Fact>
         <Fact name={t('fact.validUntil')}>{validUntil}</Fact>
       </dl>

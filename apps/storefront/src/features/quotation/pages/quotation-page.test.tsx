@@ -101,6 +101,14 @@ it('AGT-4 the printed quotation has the agency’s name, the selling price and t
   )
 })
 
+it('AGT-4 a printed quotation without a customer is for nobody by name', async () => {
+  const { screen, title } = await openQuotation({ customer: null })
+
+  const paper = within(await screen.findByRole('article', { name: title, hidden: true }))
+  expect(await paper.findByText('Valid until')).toBeInTheDocument()
+  expect(paper.queryByText('For')).toBeNull()
+})
+
 it('AGT-4 a quotation is withdrawn after a question, and can then only be printed', async () => {
   const { screen, user } = await openQuotation()
   await user.click(screen.getByRole('button', { name: 'Withdraw' }))
