@@ -162,9 +162,9 @@ it('AGT-1 a period without sales says so, while unpaid bookings are drawn', asyn
   const { main } = await openDesk('rizal', 'selat-demo-4')
   const report = within(await main.findByRole('region', { name: 'The last 30 days' }))
 
-  expect(await report.findByText('No sales in these days.')).toBeVisible()
+  expect(await report.findByText('No sales in this period.')).toBeVisible()
   expect(report.queryByText('Markup')).not.toBeInTheDocument()
-  expect(report.queryByText('No booking waited for payment in these days.')).toBeNull()
+  expect(report.queryByText('No booking waited for payment in this period.')).toBeNull()
 })
 
 it('AGT-4 the desk shows selling prices while net prices are hidden', async () => {
