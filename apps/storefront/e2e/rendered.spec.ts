@@ -118,19 +118,6 @@ test('BENCH a page preloads the part of the typeface that it needs, and download
   expect(fonts).toEqual(['plus-jakarta-sans-core'])
 })
 
-test('NAV-12 once a page has started, its end is laid out before anybody scrolls there', async ({
-  page,
-}) => {
-  await page.goto('/')
-
-  const policies = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('common:nav.privacyPolicy') })
-  await expect
-    .poll(() => policies.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(true)
-})
-
 test('BENCH before the first input, the results download the texts of their own page and no others', async ({
   page,
 }) => {

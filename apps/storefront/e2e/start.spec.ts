@@ -83,3 +83,15 @@ test('SES-3 SES-4 a session that the base refuses is cleared, and the page reloa
   await expectPage(page, t('base:home.title'))
   expect(await page.evaluate(() => localStorage.getItem('cartToken'))).toBeNull()
 })
+
+test('BENCH what lies below the first view is laid out once the page has started, before anybody scrolls there', async ({
+  page,
+}) => {
+  await page.goto('/')
+
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name: t('common:nav.privacyPolicy') })
+  await expect
+    .poll(() => link.evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true)
+})
