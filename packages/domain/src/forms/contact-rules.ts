@@ -28,8 +28,8 @@ export const phoneCodeRule = requiredText(5).regex(
 )
 
 /**
- * A phone number without its country code: 4 to 14 digits, of full width, too. Spaces, hyphens, dots and brackets are removed. Only the shape is
- * checked; a library of numbering plans has to check whether a country has such a number.
+ * A phone number without its country code: 4 to 14 digits, which may have full width. Spaces, hyphens, dots and brackets are
+ * removed. Only the shape is checked; a library of numbering plans has to check whether a country has such a number.
  */
 export const phoneNumberRule = requiredText(30)
   .transform((text) => withoutSeparators(text).replace(/[().]/g, ''))
