@@ -19,12 +19,13 @@ it('CHK-9 the device keeps the newest 20 bookings', () => {
   expect(bookingHeader('ord_21')).toEqual({ 'Booking-Token': 'secret-21' })
 })
 
-it('CHK-5 the bookings of this device are listed, newest first', () => {
-  rememberBooking('ord_1', 'secret-of-one')
-  rememberBooking('ord_2', 'secret-of-two')
-  rememberBooking('ord_1', 'secret-of-one')
+it('CHK-5 the bookings of this device are listed, newest first, without what is no id of an order', () => {
+  rememberBooking('ord_0000000001', 'secret-of-one')
+  rememberBooking('ord_0000000002', 'secret-of-two')
+  rememberBooking('elsewhere/../ord', 'secret-of-none')
+  rememberBooking('ord_0000000001', 'secret-of-one')
 
-  expect(bookingsOnDevice()).toEqual(['ord_1', 'ord_2'])
+  expect(bookingsOnDevice()).toEqual(['ord_0000000001', 'ord_0000000002'])
 })
 
 it.each(['{', '7', '[["ord_1"]]', '[null]'])('CHK-9 damaged storage %s opens nothing', (text) => {

@@ -1,3 +1,5 @@
+import { isId } from '@selat/domain'
+
 import { keepOnDevice } from './keep-on-device.ts'
 import { useSession } from './session-store.ts'
 import { perVisitor } from './visitor/current-visitor.ts'
@@ -35,10 +37,11 @@ export function bookingHeader(orderId: string): { 'Booking-Token'?: string } {
   return token === undefined ? {} : { 'Booking-Token': token }
 }
 
-/** Returns the ids of the orders that this device can open as a guest, newest first. */
+/** Returns the ids of the orders that this device can open as a guest, newest first. Stored texts that are no ids are left out. */
 export function bookingsOnDevice(): string[] {
   return readEntries()
     .map(([orderId]) => orderId)
+    .filter((id) => isId('order', id))
     .toReversed()
 }
 

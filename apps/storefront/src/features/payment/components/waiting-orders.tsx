@@ -1,4 +1,3 @@
-import { isId } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -19,9 +18,8 @@ import { paths } from '../../../shared/app/paths.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
 import { ExpiryCountdown } from '../../../shared/kit/expiry-countdown.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
-import { followInterval } from '../../../shared/trade/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
-import { bookingQuery } from '../../../shared/trade/order/order-queries.ts'
+import { followedBookingQuery } from '../../../shared/trade/order/order-queries.ts'
 import { useShownDue } from '../../../shared/trade/price/shown-order.ts'
 import { OrderContent } from './order-content.tsx'
 
@@ -31,13 +29,7 @@ type BookingAnswer = UseQueryResult<Schemas['Order']>
 export function WaitingOrders() {
   const { t } = useTranslation('payment')
   const { ids, isAsking } = useOrdersToFollow()
-  const bookings = useQueries({
-    queries: ids.map((id) => ({
-      ...bookingQuery(id),
-      refetchInterval: ({ state }: { state: { data: Schemas['Order'] | undefined } }) =>
-        followInterval(state.data?.Payment),
-    })),
-  })
+  const bookings = useQueries({ queries: ids.map((id) => followedBookingQuery(id)) })
   const shown = bookings.filter(isWorthShowing)
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
@@ -139,7 +131,6 @@ function useOrdersToFollow() {
     enabled: isLoggedIn,
     meta: { showError: true },
   })
-  const ofDevice = bookingsOnDevice().filter((id) => isId('order', id))
   const ofAccount = account.data?.Items.map(({ Id }) => Id) ?? []
-  return { ids: [...new Set([...ofDevice, ...ofAccount])], isAsking: account.isLoading }
+  return { ids: [...new Set([...bookingsOnDevice(), ...ofAccount])], isAsking: account.isLoading }
 }

@@ -1,4 +1,4 @@
-import { BOOKING_ID_MAX_LENGTH, isId } from '@selat/domain'
+import { BOOKING_ID_MAX_LENGTH } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -40,7 +40,7 @@ type DeviceOrdersProps = { chosen: string; onChoose: (number: string) => void }
 /** Offers the orders of this device that can be loaded; the others are left out. */
 function DeviceOrders({ chosen, onChoose }: DeviceOrdersProps) {
   const { t } = useTranslation('support')
-  const ids = bookingsOnDevice().filter((id) => isId('order', id))
+  const ids = bookingsOnDevice()
   const queries = useQueries({ queries: ids.slice(0, SHOWN).map((id) => bookingQuery(id)) })
   const orders = queries.flatMap(({ data }) => data ?? [])
   if (orders.length === 0) return null

@@ -1,4 +1,3 @@
-import { isId } from '@selat/domain'
 import { useQueries, useQuery } from '@tanstack/react-query'
 
 import { adminQueries } from '../../../shared/app/api.ts'
@@ -16,7 +15,7 @@ export function useOpenTickets(orderId: string | null) {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const isOfAll = orderId === null
   const account = useQuery({ ...accountTicketsQuery(), enabled: isOfAll && isLoggedIn })
-  const ids = isOfAll ? bookingsOnDevice().filter((id) => isId('order', id)) : [orderId]
+  const ids = isOfAll ? bookingsOnDevice() : [orderId]
   const orders = useQueries({ queries: ids.map((id) => ticketsQuery(id)) })
 
   const asked = [...(isOfAll && isLoggedIn ? [account] : []), ...orders]

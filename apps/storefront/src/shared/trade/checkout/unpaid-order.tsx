@@ -1,4 +1,3 @@
-import { isId } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
@@ -9,10 +8,7 @@ import { Link } from 'react-router-dom'
 
 import { bookingsOnDevice } from '../../app/booking-access.ts'
 import { paths } from '../../app/paths.ts'
-import { followInterval } from '../order/follow-interval.ts'
-import { bookingQuery } from '../order/order-queries.ts'
-
-type OrderAnswer = { state: { data: Schemas['Order'] | undefined } }
+import { followedBookingQuery } from '../order/order-queries.ts'
 
 /** The number of newest orders that are looked at, because earlier ones have been paid or have expired by then. */
 const atMost = 3
@@ -23,13 +19,8 @@ const atMost = 3
  */
 export function UnpaidOrder() {
   const { t } = useTranslation('cart')
-  const ids = bookingsOnDevice().filter((id) => isId('order', id))
-  const answers = useQueries({
-    queries: ids.slice(0, atMost).map((id) => ({
-      ...bookingQuery(id),
-      refetchInterval: ({ state }: OrderAnswer) => followInterval(state.data?.Payment),
-    })),
-  })
+  const ids = bookingsOnDevice().slice(0, atMost)
+  const answers = useQueries({ queries: ids.map((id) => followedBookingQuery(id)) })
   const unpaid = answers.map(({ data }) => data).find((order) => order && isToPay(order))
   const notice = useShownAbove(unpaid?.Id)
   if (!unpaid) return null

@@ -1,5 +1,8 @@
+import type { Schemas } from '@selat/sdk'
+
 import { travelQueries } from '../../app/api.ts'
 import { bookingHeader } from '../../app/booking-access.ts'
+import { followInterval } from './follow-interval.ts'
 
 /** Queries the order with its payment. The secret of a link takes precedence over the one that this device keeps. */
 export const bookingQuery = (orderId: string, token?: string) =>
@@ -7,6 +10,13 @@ export const bookingQuery = (orderId: string, token?: string) =>
     path: { id: orderId },
     header: token === undefined ? bookingHeader(orderId) : { 'Booking-Token': token },
   })
+
+/** Queries the order with its payment again and again, as long as its payment can change. */
+export const followedBookingQuery = (orderId: string) => ({
+  ...bookingQuery(orderId),
+  refetchInterval: ({ state }: { state: { data: Schemas['Order'] | undefined } }) =>
+    followInterval(state.data?.Payment),
+})
 
 export const paymentQuery = (orderId: string) =>
   travelQueries.get('/travel/v1/order/{id}/payment', {

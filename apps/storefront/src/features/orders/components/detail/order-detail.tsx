@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
-import { followInterval } from '../../../../shared/trade/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../../shared/trade/order/is-unknown-order.ts'
 import { OrderNotFound } from '../../../../shared/trade/order/order-not-found.tsx'
-import { bookingQuery } from '../../../../shared/trade/order/order-queries.ts'
+import { followedBookingQuery } from '../../../../shared/trade/order/order-queries.ts'
 import { OrderDetailFrame, OrderDetailSkeleton } from './order-detail-frame.tsx'
 import { OrderDetailView } from './order-detail-view.tsx'
 
@@ -17,10 +16,7 @@ type OrderDetailProps = {
 
 /** Shows an order and keeps it up to date while its payment can change. */
 export function OrderDetail({ orderId, above }: OrderDetailProps) {
-  const booking = useQuery({
-    ...bookingQuery(orderId),
-    refetchInterval: ({ state }) => followInterval(state.data?.Payment),
-  })
+  const booking = useQuery(followedBookingQuery(orderId))
   if (booking.data === undefined && isUnknownOrder(booking.error)) return <OrderNotFound />
   return (
     <OrderDetailFrame>

@@ -7,9 +7,8 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/app/paths.ts'
-import { followInterval } from '../../../../shared/trade/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../../shared/trade/order/is-unknown-order.ts'
-import { bookingQuery } from '../../../../shared/trade/order/order-queries.ts'
+import { followedBookingQuery } from '../../../../shared/trade/order/order-queries.ts'
 import { PaymentBoard } from '../../../../shared/trade/order/payment-board.tsx'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { timelineQuery } from '../../api/timeline-query.ts'
@@ -34,10 +33,7 @@ export function WaitingChanges({ order }: { order: Schemas['Order'] }) {
 function Waiting({ change, onOver }: { change: WaitingChange; onOver: () => void }) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const paying = useQuery({
-    ...bookingQuery(change.order),
-    refetchInterval: ({ state }) => followInterval(state.data?.Payment),
-  })
+  const paying = useQuery(followedBookingQuery(change.order))
   const { data: order } = paying
   const isOver = order !== undefined && order.Status !== 'ENTRY'
   // The change was paid or has expired, here or elsewhere, so the tickets may have changed.
