@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { DatePicker, type DateRangeValue } from './date-picker.tsx'
+import { pressAsSafari } from './testing/press-as-safari.ts'
 
 const common = {
   title: 'Dates',
@@ -90,6 +91,19 @@ describe('DatePicker', () => {
     await userEvent.click(await day(/Next month/))
 
     expect(onMonthChange).toHaveBeenCalledExactlyOnceWith('2026-12')
+  })
+
+  it('FER-8 shows another month in a browser that does not focus pressed buttons', async () => {
+    render(
+      <main tabIndex={-1}>
+        <OneWay />
+      </main>,
+    )
+    pressAsSafari(screen.getByRole('button', { name: 'Depart 2026-11-20' }))
+
+    pressAsSafari(await day(/Next month/))
+
+    expect(await day(/^1 S\$28, /)).toBeVisible()
   })
 
   it('FER-1 starts on the chosen day and moves by arrow keys', async () => {

@@ -7,6 +7,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Popover } from './popover.tsx'
 import { Sheet } from './sheet.tsx'
+import { pressAsSafari } from './testing/press-as-safari.ts'
 
 function Overlay({ Kind }: { Kind: typeof Dialog | typeof Sheet }) {
   const [open, setOpen] = useState(false)
@@ -103,6 +104,20 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.click(trigger)
     await userEvent.click(screen.getByText('Elsewhere'))
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('APP-10 works in a browser that does not focus pressed buttons', async () => {
+    render(<main tabIndex={-1}>{language}</main>)
+    const trigger = screen.getByRole('button', { name: 'English' })
+
+    pressAsSafari(trigger)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    pressAsSafari(trigger)
+    pressAsSafari(screen.getByRole('dialog'))
+    pressAsSafari(trigger)
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
-/** Closes a panel on Escape, which returns the focus, on a press outside, and when the focus leaves it. */
+/**
+ * Closes a panel on Escape, which returns the focus, on a press outside, and when the focus leaves it. The props belong to an
+ * element around the panel and its trigger.
+ */
 export function useDismiss<Element extends HTMLElement>(
   open: boolean,
   onClose: (focusBack: boolean) => void,
@@ -21,6 +24,9 @@ export function useDismiss<Element extends HTMLElement>(
   }, [open])
   return {
     ref: rootRef,
+    // Safari does not focus a button that is pressed, but the nearest element around it that takes focus. Without this one, a
+    // press inside would count as leaving, and the panel would close before the click.
+    tabIndex: -1,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return
       event.stopPropagation()
