@@ -16,6 +16,7 @@ import { session } from '../shared/app/session-store.ts'
 import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
 import type { RenderedStart } from '../shared/app/visitor/read-start.ts'
 import { tellServer } from '../shared/app/visitor/told-server.ts'
+import { focusPressed } from '../shared/kit/focus-pressed.ts'
 import { keepPresses } from '../shared/kit/form/keep-presses.ts'
 import { App } from './app.tsx'
 import { createRoutes } from './create-routes.tsx'
@@ -40,6 +41,7 @@ export async function mount(host: string, rendered: RenderedStart | null): Promi
     return startWithBase(host, () => window.location.reload(), rendered?.start.base ?? null)
   })
   watchFirstInteraction()
+  focusPressed()
   keepPresses()
   listenToHistory()
   if (import.meta.env.DEV) followEditedTexts()
