@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { pressAsSafari } from './support/as-safari.ts'
 import { chooseDay, leg, moreButton, offer, press } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
@@ -30,3 +32,36 @@ test('FER-1 FER-2 NAV-12 a trip is searched and chosen by the mouse in a browser
   await press(offer(leg(page, 0), '10:20'))
   await expect(leg(page, 1).getByRole('heading', { level: 2 })).toBeFocused()
 })
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('NAV-12 keeps what is read and pressed clear of its notch and its home bar', async ({
+    page,
+  }) => {
+    const line = await page.context().newCDPSession(page)
+    const insets = { left: 47, right: 47, bottom: 21 }
+    await line.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await leftOf(page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(
+      insets.left,
+    )
+    expect(await leftOf(page.getByRole('banner').getByRole('link').first())).toBeGreaterThanOrEqual(
+      insets.left,
+    )
+
+    await press(page.getByRole('button', { name: t('common:nav.openMenu') }))
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    await expect
+      .poll(() => leftOf(menu.getByRole('link').first()))
+      .toBeGreaterThanOrEqual(insets.left)
+    await line.detach()
+  })
+})
+
+async function leftOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox()
+  return box?.x ?? 0
+}

@@ -47,7 +47,7 @@ export function Dialog({
       )}
     >
       {open && (
-        <div className="flex min-h-0 grow flex-col">
+        <div className="flex min-h-0 grow flex-col max-sm:clear-of-edges">
           {/* Header and footer elements are not used, because outside of a section they are landmarks of the
               whole page. */}
           <div className="flex items-start gap-4 px-5 pt-5 sm:px-6">

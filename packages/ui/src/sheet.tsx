@@ -49,7 +49,7 @@ export function Sheet({
       )}
     >
       {open && (
-        <div className="flex min-h-0 min-w-0 grow flex-col">
+        <div className="flex min-h-0 min-w-0 grow flex-col clear-of-edges">
           {/* Header and footer elements are not used, because outside of a section they are landmarks of the
               whole page. */}
           <div className="flex min-h-14 items-center gap-3 border-b border-border ps-5 pe-3">
@@ -64,9 +64,7 @@ export function Sheet({
           </div>
           <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
           {footer && (
-            <div className="flex flex-wrap gap-3 border-t border-border px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
+            <div className="flex flex-wrap gap-3 border-t border-border px-5 py-4">{footer}</div>
           )}
         </div>
       )}

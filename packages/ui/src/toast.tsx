@@ -58,7 +58,7 @@ export function ToastViewport({ label, children }: ToastViewportProps) {
     <section
       data-slot="toast-viewport"
       aria-label={label}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 md:inset-x-auto md:end-0 md:top-auto md:bottom-0 md:w-full md:max-w-[420px]"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 py-4 ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] md:inset-x-auto md:end-0 md:top-auto md:bottom-0 md:w-full md:max-w-[420px]"
     >
       <div className="flex flex-col-reverse gap-2 md:flex-col">{children}</div>
     </section>

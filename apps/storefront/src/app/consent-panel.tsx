@@ -35,7 +35,7 @@ export function ConsentPanel({ consent }: ConsentPanelProps) {
     <section
       ref={panel}
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-raised text-foreground shadow-raised print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-border bg-raised text-foreground shadow-raised clear-of-edges print:hidden"
     >
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-6">
         <div className="max-w-3xl text-sm">
