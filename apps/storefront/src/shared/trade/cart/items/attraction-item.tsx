@@ -6,8 +6,9 @@ import { onlyKnown } from '../../../app/known/known.ts'
 import { paths } from '../../../app/paths.ts'
 import { RefundNow } from '../../price/refund-now.tsx'
 import { DayBlock } from './day-block.tsx'
+import { dayEnd } from './day-end.ts'
 import { FactLines, PlaceLine } from './fact-lines.tsx'
-import type { ItemDisplay, ItemOf } from './item.ts'
+import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
@@ -25,6 +26,7 @@ export const attractionItem: ItemDisplay<'attraction'> = {
         ...peopleParams(peopleOf(Attraction)),
       }),
     ),
+  course: visitCourse,
   firstDay: ({ Attraction }) => Attraction.VisitDate,
   people: ({ Attraction }) => peopleOf(Attraction),
   bounds: ({ Attraction: { Bands, GroupSize, MinOrder, MaxOrder } }, counts) =>
@@ -41,17 +43,29 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant, QtySenior }: Schemas['Attract
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: QtySenior }
 }
 
+function visitCourse({ Attraction }: ItemOf<'attraction'>, words: ItemWords): Course {
+  const { VisitDate, ValidDays, OptionName, Product } = Attraction
+  const { t } = words
+  const caption = t('visit.date')
+  return {
+    from:
+      VisitDate === null
+        ? { caption, hero: t('visit.anyDay'), detail: t('visit.validDays', { count: ValidDays }) }
+        : dayEnd(words, VisitDate, caption),
+    until: null,
+    between: [],
+    facts: [OptionName, Product.Place.Location],
+  }
+}
+
 function AttractionBlock({ item }: { item: ItemOf<'attraction'> }) {
   const { Attraction, Qty } = item
-  const { t } = useItemTexts()
-  const { OptionName, VisitDate, ValidDays, GroupSize, Product, RefundRule, RefundSteps } =
-    Attraction
+  const words = useItemTexts()
+  const { t } = words
+  const { OptionName, VisitDate, GroupSize, Product, RefundRule, RefundSteps } = Attraction
+  const { hero = '', detail, caption } = visitCourse(item, words).from
   return (
-    <DayBlock
-      date={VisitDate}
-      anyDay={t('visit.anyDay')}
-      note={VisitDate === null ? t('visit.validDays', { count: ValidDays }) : t('visit.date')}
-    >
+    <DayBlock date={VisitDate} anyDay={hero} note={detail || caption}>
       <FactLines
         lines={[
           <span key="option" className="text-base font-semibold">

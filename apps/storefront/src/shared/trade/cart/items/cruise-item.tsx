@@ -4,8 +4,9 @@ import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../../app/paths.ts'
 import { RefundNow } from '../../price/refund-now.tsx'
+import { dayEnd } from './day-end.ts'
 import { FactLines } from './fact-lines.tsx'
-import type { ItemDisplay, ItemOf } from './item.ts'
+import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { toAgeBands } from './to-age-bands.ts'
@@ -25,6 +26,7 @@ export const cruiseItem: ItemDisplay<'cruise'> = {
         ...peopleParams(peopleOf(Cruise)),
       }),
     ),
+  course: cruiseCourse,
   firstDay: ({ Cruise }) => Cruise.SailingDate,
   people: ({ Cruise }) => peopleOf(Cruise),
   bounds: ({ Cruise: { MaxGuests } }, counts) => toBounds(cabinBounds(toParty(counts), MaxGuests)),
@@ -48,39 +50,33 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Schemas['CruiseItem']) {
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
 }
 
+function cruiseCourse({ Cruise }: ItemOf<'cruise'>, words: ItemWords) {
+  const { SailingDate, ReturnDate, Nights, HomePort, Ship, CabinName, CheckIn } = Cruise
+  const { t } = words
+  return {
+    from: dayEnd(words, SailingDate, t('cruise.sails'), HomePort),
+    until: dayEnd(words, ReturnDate, t('cruise.returns'), HomePort),
+    between: [t('stay.nights', { count: Nights }), Ship],
+    facts: [CabinName, CheckIn],
+  } satisfies Course
+}
+
 function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
   const { Cruise } = item
-  const { t, format } = useItemTexts()
-  const {
-    Ship,
-    CabinName,
-    SailingDate,
-    ReturnDate,
-    Nights,
-    HomePort,
-    CheckIn,
-    RefundRule,
-    RefundSteps,
-  } = Cruise
-  const nights = t('stay.nights', { count: Nights })
+  const words = useItemTexts()
+  const { t, format } = words
+  const { Ship, SailingDate, ReturnDate, HomePort, RefundRule, RefundSteps } = Cruise
+  const { from, until, between, facts } = cruiseCourse(item, words)
+  const [nights = ''] = between
+  const [cabin, checkIn] = facts
   return (
     <div className="flex flex-col gap-4">
       <SpanLine
         size="cart"
         track="sea"
         between={nights}
-        from={{
-          caption: t('cruise.sails'),
-          hero: format.date(SailingDate, 'dayMonth'),
-          heroNote: format.date(SailingDate, 'weekday'),
-          detail: HomePort,
-        }}
-        until={{
-          caption: t('cruise.returns'),
-          hero: format.date(ReturnDate, 'dayMonth'),
-          heroNote: format.date(ReturnDate, 'weekday'),
-          detail: HomePort,
-        }}
+        from={from}
+        until={until}
         sentence={t('cruise.summary', {
           ship: Ship,
           nights,
@@ -92,10 +88,10 @@ function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
       <FactLines
         lines={[
           <span key="cabin" className="text-base font-semibold">
-            {CabinName}
+            {cabin}
           </span>,
           Ship,
-          CheckIn,
+          checkIn,
           <span key="refund" className="text-muted-foreground">
             {'State' in item && <RefundNow steps={RefundSteps} isCruise />}
             {RefundRule}

@@ -35,6 +35,7 @@ export const ferryItem: ItemDisplay<'ferry'> = {
   ),
   PriceNote: ({ item }) => <NationalPriceNote countries={pricedNationalities(item.Ferry)} />,
   address: ({ Ferry }) => paths.ferryResult(serializeCriteria(criteriaOfItem(Ferry))),
+  course: null,
   firstDay: (item) => {
     const days = ferryParties(item).flatMap(({ sector: { Sailing } }) =>
       Sailing ? [localDate(Sailing.DepartsAt)] : [],

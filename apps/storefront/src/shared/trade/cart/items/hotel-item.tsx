@@ -5,8 +5,9 @@ import { SpanLine } from '@selat/ui/span-line'
 
 import { knownBoard } from '../../../app/known/known-products.ts'
 import { paths } from '../../../app/paths.ts'
+import { dayEnd } from './day-end.ts'
 import { FactLines, PlaceLine } from './fact-lines.tsx'
-import type { ItemDisplay, ItemOf, ItemWords } from './item.ts'
+import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { peopleText } from './people-text.tsx'
 import { searchOf } from './search-of.ts'
 import { useItemTexts } from './use-item-texts.ts'
@@ -30,6 +31,7 @@ export const hotelItem: ItemDisplay<'hotel'> = {
         pick: Rooms.map(({ Room, Offer }) => `${Room}.${Offer}`).join(','),
       }),
     ),
+  course: stayCourse,
   firstDay: ({ Hotel }) => Hotel.CheckIn,
   people: ({ Hotel: { Rooms } }) => ({
     adult: sum(Rooms.map(({ Adults }) => Adults)),
@@ -48,29 +50,36 @@ export const hotelItem: ItemDisplay<'hotel'> = {
   travel: () => null,
 }
 
-function HotelBlock({ item: { Hotel } }: { item: ItemOf<'hotel'> }) {
+function stayCourse({ Hotel }: ItemOf<'hotel'>, words: ItemWords) {
+  const { CheckIn, CheckOut, CheckInFrom, CheckOutUntil, Nights, Rooms, Product } = Hotel
+  const { t, format } = words
+  const from = t('stay.from', { time: format.time(CheckInFrom) })
+  const until = t('stay.until', { time: format.time(CheckOutUntil) })
+  return {
+    from: dayEnd(words, CheckIn, t('stay.checkIn'), from),
+    until: dayEnd(words, CheckOut, t('stay.checkOut'), until),
+    between: [t('stay.nights', { count: Nights })],
+    facts: [
+      Product.Place.Location,
+      ...Rooms.map(({ RoomName, Board }) => `${RoomName} · ${t(`board.${knownBoard(Board)}`)}`),
+    ],
+  } satisfies Course
+}
+
+function HotelBlock({ item }: { item: ItemOf<'hotel'> }) {
   const words = useItemTexts()
   const { t, format } = words
-  const { CheckIn, CheckOut, CheckInFrom, CheckOutUntil, Nights, Rooms, Product } = Hotel
-  const nights = t('stay.nights', { count: Nights })
+  const { CheckIn, CheckOut, Rooms, Product } = item.Hotel
+  const { from, until, between } = stayCourse(item, words)
+  const nights = between.join(' · ')
   return (
     <div className="flex flex-col gap-4">
       <SpanLine
         size="cart"
         track="stay"
         between={nights}
-        from={{
-          caption: t('stay.checkIn'),
-          hero: format.date(CheckIn, 'dayMonth'),
-          heroNote: format.date(CheckIn, 'weekday'),
-          detail: t('stay.from', { time: format.time(CheckInFrom) }),
-        }}
-        until={{
-          caption: t('stay.checkOut'),
-          hero: format.date(CheckOut, 'dayMonth'),
-          heroNote: format.date(CheckOut, 'weekday'),
-          detail: t('stay.until', { time: format.time(CheckOutUntil) }),
-        }}
+        from={from}
+        until={until}
         sentence={t('stay.summary', {
           nights,
           from: format.date(CheckIn, 'long'),

@@ -1,6 +1,7 @@
 import type { BandCounts, TravelSector } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
 import type { Known, Schemas, UnknownValue } from '@selat/sdk'
+import type { SpanEnd } from '@selat/ui/span-line'
 import type { ComponentType } from 'react'
 
 import type { Shown } from '../../../app/known/known.ts'
@@ -34,6 +35,17 @@ export type Travel = {
   pricedNationalities?: readonly string[]
 }
 
+/** The way of an item from its start to its end, in the words of carts and of vouchers on paper. */
+export type Course = {
+  from: SpanEnd
+  /** The end; null if only the start is known. */
+  until: SpanEnd | null
+  /** The texts between both ends, such as the nights of a stay. */
+  between: readonly string[]
+  /** The choices and the place, with the most important first: an option, a cabin, an address. */
+  facts: readonly string[]
+}
+
 /**
  * Everything that carts, checkout, orders and payments need from a product. A new product is one such object and its row in
  * `item-displays.ts`.
@@ -53,6 +65,8 @@ export type ItemDisplay<Content extends ItemContent> = {
   PriceNote?: ComponentType<{ item: ItemOf<Content> }>
   /** The page on which it can be booked again, with the same choices filled in. */
   address: (item: ItemOf<Content>) => string
+  /** Its start and its end; null for a ferry, whose tickets are passes of their own, and for an unknown product. */
+  course: ((item: ItemOf<Content>, words: ItemWords) => Course) | null
   /** The first day of travel, stay or visit; null if any day is valid. */
   firstDay: (item: ItemOf<Content>) => string | null
   people: (item: ItemOf<Content>) => BandCounts

@@ -5,8 +5,9 @@ import { SpanLine } from '@selat/ui/span-line'
 import { paths } from '../../../app/paths.ts'
 import { RefundNow } from '../../price/refund-now.tsx'
 import { DayBlock } from './day-block.tsx'
+import { dayEnd } from './day-end.ts'
 import { FactLines } from './fact-lines.tsx'
-import type { ItemDisplay, ItemOf } from './item.ts'
+import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { toAgeBands } from './to-age-bands.ts'
@@ -28,6 +29,7 @@ export const packageItem: ItemDisplay<'package'> = {
         ...peopleParams(peopleOf(Package)),
       }),
     ),
+  course: tourCourse,
   firstDay: ({ Package }) => Package.Date,
   people: ({ Package }) => peopleOf(Package),
   bounds: ({ Package: { Bands, MinOrder, MaxOrder } }, counts) =>
@@ -60,20 +62,30 @@ function lastDayOf({ Date: first, Days }: PackageItem): string {
   return addDays(first, Days - 1)
 }
 
+function tourCourse({ Package }: ItemOf<'package'>, words: ItemWords): Course {
+  const { Date: first, Days, MeetingTime, TypeName, Product } = Package
+  const { t, format } = words
+  const meet = t('tour.meet', { time: format.time(MeetingTime) })
+  return {
+    from: dayEnd(words, first, t('tour.starts'), meet),
+    until: Days > 1 ? dayEnd(words, lastDayOf(Package), t('tour.ends')) : null,
+    between: [t('tour.days', { count: Days })],
+    // This is the place to meet, which need not be the destination.
+    facts: [TypeName, Product.Place.Location],
+  }
+}
+
 function PackageBlock({ item }: { item: ItemOf<'package'> }) {
   const { Package } = item
-  const { t, format } = useItemTexts()
+  const words = useItemTexts()
+  const { t, format } = words
+  const { Date: first, Nights, RefundRule, RefundSteps } = Package
   const {
-    TypeName,
-    Date: first,
-    Days,
-    Nights,
-    MeetingTime,
-    Product,
-    RefundRule,
-    RefundSteps,
-  } = Package
-  const meet = t('tour.meet', { time: format.time(MeetingTime) })
+    from,
+    until,
+    between,
+    facts: [type, place],
+  } = tourCourse(item, words)
   const charges = Package.ExcludedCharges.map(({ Label, Amount }) =>
     t('tour.charge', { charge: Label, amount: format.money(Amount) }),
   )
@@ -82,10 +94,9 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
     <FactLines
       lines={[
         <span key="type" className="text-base font-semibold">
-          {TypeName}
+          {type}
         </span>,
-        // This is the place to meet, which need not be the destination.
-        Product.Place.Location,
+        place,
         apart,
         <span key="refund" className="text-muted-foreground">
           {'State' in item && <RefundNow steps={RefundSteps} />}
@@ -94,39 +105,28 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
       ]}
     />
   )
-  if (Days === 1) {
+  if (until === null) {
     return (
-      <DayBlock date={first} anyDay="" note={meet}>
+      <DayBlock date={first} anyDay="" note={from.detail}>
         {facts}
       </DayBlock>
     )
   }
-  const last = lastDayOf(Package)
-  const length = [
-    t('tour.days', { count: Days }),
-    ...(Nights > 0 ? [t('stay.nights', { count: Nights })] : []),
-  ].join(' · ')
+  const length = [...between, ...(Nights > 0 ? [t('stay.nights', { count: Nights })] : [])].join(
+    ' · ',
+  )
   return (
     <div className="flex flex-col gap-4">
       <SpanLine
         size="cart"
         track="stay"
         between={length}
-        from={{
-          caption: t('tour.starts'),
-          hero: format.date(first, 'dayMonth'),
-          heroNote: format.date(first, 'weekday'),
-          detail: meet,
-        }}
-        until={{
-          caption: t('tour.ends'),
-          hero: format.date(last, 'dayMonth'),
-          heroNote: format.date(last, 'weekday'),
-        }}
+        from={from}
+        until={until}
         sentence={t('tour.summary', {
           days: length,
           from: format.date(first, 'long'),
-          until: format.date(last, 'long'),
+          until: format.date(lastDayOf(Package), 'long'),
         })}
       />
       {facts}

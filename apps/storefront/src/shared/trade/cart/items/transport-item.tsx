@@ -6,7 +6,7 @@ import type { SpanEnd } from '@selat/ui/span-line'
 import { paths } from '../../../app/paths.ts'
 import { RefundNow } from '../../price/refund-now.tsx'
 import { FactLines } from './fact-lines.tsx'
-import type { ItemDisplay, ItemOf, ItemWords } from './item.ts'
+import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { useItemTexts } from './use-item-texts.ts'
@@ -33,6 +33,7 @@ export const transportItem: ItemDisplay<'transport'> = {
         ...peopleParams(peopleOf(Transport)),
       }),
     ),
+  course: rideCourse,
   firstDay: ({ Transport }) => Transport.PickUpAt.slice(0, 10),
   people: ({ Transport }) => peopleOf(Transport),
   // A vehicle has one price for all its passengers, and another size is another vehicle, so only a price per person has bounds.
@@ -55,45 +56,50 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Ride) {
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
 }
 
+function rideCourse({ Transport }: ItemOf<'transport'>, { t, format }: ItemWords): Course {
+  const { PickUpAt, PickUp, DropOff, Hours, VehicleName, ConnectionNumber } = Transport
+  return {
+    from: {
+      caption: t('ride.pickUp'),
+      hero: format.time(PickUpAt),
+      heroNote: format.date(PickUpAt, 'short'),
+      detail: PickUp,
+    },
+    until: DropOff === null ? null : { caption: t('ride.dropOff'), detail: DropOff },
+    between: Hours === null ? [] : [t('ride.hours', { count: Hours })],
+    facts: [
+      VehicleName,
+      ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber }),
+    ],
+  }
+}
+
 function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   const { Transport } = item
   const words = useItemTexts()
-  const { t, format } = words
-  const {
-    PickUpAt,
-    PickUp,
-    Hours,
-    VehicleName,
-    ZoneName,
-    Bags,
-    ConnectionNumber,
-    RefundRule,
-    RefundSteps,
-  } = Transport
+  const { t } = words
+  const { Hours, ZoneName, Bags, RefundRule, RefundSteps } = Transport
+  const { from, until, between, facts } = rideCourse(item, words)
+  const [vehicle, connection] = facts
   return (
     <div className="flex flex-col gap-4">
       <SpanLine
         size="cart"
         track="road"
-        between={Hours === null ? undefined : t('ride.hours', { count: Hours })}
-        from={{
-          caption: t('ride.pickUp'),
-          hero: format.time(PickUpAt),
-          heroNote: format.date(PickUpAt, 'short'),
-          detail: PickUp,
-        }}
-        until={rideEnd(Transport, words)}
+        between={between.join(' · ')}
+        from={from}
+        until={until ?? hireEnd(Transport, words)}
         sentence={rideSentence(Transport, words)}
       />
       <FactLines
         lines={[
           <span key="vehicle" className="text-base font-semibold">
-            {VehicleName}
+            {vehicle}
           </span>,
           [
             // If hours are bought, the zone is their block, which the line above shows with the added hours.
             Hours === null ? ZoneName : '',
-            ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber }),
+            connection,
             Bags > 0 ? t('ride.bags', { count: Bags }) : '',
           ]
             .filter(Boolean)
@@ -108,9 +114,8 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   )
 }
 
-/** Returns the end of a ride: its place, or the time at which bought hours end, with the day if that is not the pick-up's. */
-function rideEnd(ride: Ride, { t, format }: ItemWords): SpanEnd {
-  if (ride.DropOff !== null) return { caption: t('ride.dropOff'), detail: ride.DropOff }
+/** Returns the time at which bought hours end, with the day if that is not the pick-up's. */
+function hireEnd(ride: Ride, { t, format }: ItemWords): SpanEnd {
   const endsAt = hireEndsAt(ride)
   if (endsAt === null) return { caption: t('ride.ends') }
   const isSameDay = endsAt.slice(0, 10) === ride.PickUpAt.slice(0, 10)

@@ -8,6 +8,7 @@ export const unknownItem: ItemDisplay<'unknown'> = {
   kind: (_item, { t }) => t('content.unknown'),
   Block: UnknownBlock,
   address: () => paths.home(),
+  course: null,
   firstDay: () => null,
   // It is not known what its `Qty` counts, so the item has no people.
   people: () => ({ adult: 0, child: 0, infant: 0, senior: 0 }),
