@@ -38,7 +38,7 @@ function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
       content="attraction"
       schemaType="TouristAttraction"
       listTitle={t('list.title')}
-      listSearch={productAddress.attraction.serialize({ date })}
+      listSearch={productAddress('attraction').serialize({ date })}
       product={attraction}
       lowest={lowestOffer(
         attraction.Options.map(({ GroupPrice, Prices }) => GroupPrice ?? Prices?.Adult),

@@ -16,7 +16,7 @@ export function HotelSearch() {
       words={{ value: '' }}
       submitText={t('search.submit')}
       onSearch={(query) =>
-        void navigate(paths.products('hotel', productAddress.hotel.serialize(query)))
+        void navigate(paths.products('hotel', productAddress('hotel').serialize(query)))
       }
     />
   )

@@ -12,7 +12,7 @@ export function ProductSearch({ content }: { content: CatalogueContent }) {
     <ProductSearchForm
       query={{}}
       onSearch={(query) =>
-        void navigate(paths.products(content, productAddress[content].serialize(query)))
+        void navigate(paths.products(content, productAddress(content).serialize(query)))
       }
     />
   )

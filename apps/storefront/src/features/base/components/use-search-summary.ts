@@ -71,7 +71,7 @@ function useProductSummary(): (content: CatalogueContent, params: URLSearchParam
   const { t } = useTranslation(['product', 'common'])
   const format = useFormat()
   return (content, params) => {
-    const { q, date, checkIn, checkOut, rooms } = productAddress[content].parse(params)
+    const { q, date, checkIn, checkOut, rooms } = productAddress(content).parse(params)
     const detail = [
       q,
       date !== undefined && format.date(date, 'short'),

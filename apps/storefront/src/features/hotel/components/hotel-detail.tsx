@@ -48,7 +48,12 @@ export function HotelDetail({ hotel, stay, address, isUpdating }: HotelDetailPro
       content="hotel"
       schemaType="Hotel"
       listTitle={t('page.title')}
-      listSearch={productAddress.hotel.serialize({ checkIn, checkOut, rooms, facet: choice.facet })}
+      listSearch={productAddress('hotel').serialize({
+        checkIn,
+        checkOut,
+        rooms,
+        facet: choice.facet,
+      })}
       product={hotel}
       // This is the lowest price per night of the stay that is shown.
       lowest={lowestOffer(

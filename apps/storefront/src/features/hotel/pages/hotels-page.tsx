@@ -58,7 +58,7 @@ export default function HotelsPage() {
           to={paths.product(
             'hotel',
             card.Id,
-            productAddress.hotel.serialize({ ...when, facet: query.facet }),
+            productAddress('hotel').serialize({ ...when, facet: query.facet }),
           )}
           headingLevel={2}
         />

@@ -37,7 +37,7 @@ function Package({ product }: { product: Schemas['Package'] }) {
       content="package"
       schemaType="TouristTrip"
       listTitle={t('list.title')}
-      listSearch={productAddress.package.serialize({ date })}
+      listSearch={productAddress('package').serialize({ date })}
       product={product}
       lowest={lowestOffer(
         product.Types.map(({ Prices }) => Prices.Adult),

@@ -31,7 +31,7 @@ export function EmptyList({
       action={
         isNarrowed || page !== undefined ? (
           <Button asChild>
-            <Link to={paths.products(content, productAddress[content].serialize(when))}>
+            <Link to={paths.products(content, productAddress(content).serialize(when))}>
               {t('empty.showAll')}
             </Link>
           </Button>

@@ -113,7 +113,7 @@ function ListMeta({ title, lead, data }: ListMetaProps) {
 /** Remembers the search terms and dates. Facets, order and page are left out, because they make no other search. */
 function useRemembered(content: CatalogueContent, { query }: ProductSearch): void {
   const { facet: _facet, sort: _sort, page: _page, ...searched } = query
-  const text = productAddress[content].serialize(searched).toString()
+  const text = productAddress(content).serialize(searched).toString()
   useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
@@ -181,7 +181,7 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
               <li key={card.Id} className="-m-1 p-1 contain-content">
                 {show(
                   card,
-                  paths.product(content, card.Id, productAddress[content].serialize(when)),
+                  paths.product(content, card.Id, productAddress(content).serialize(when)),
                 )}
               </li>
             ))}
@@ -196,7 +196,7 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
               to={(page) =>
                 paths.products(
                   content,
-                  productAddress[content].serialize({ ...search.query, page }),
+                  productAddress(content).serialize({ ...search.query, page }),
                 )
               }
             />

@@ -18,9 +18,9 @@ it('PRD-1 every search of a list that can be written is read back from its addre
   const search = fc.record({ ...common, date: maybe(day) })
   fc.assert(
     fc.property(search, (query) => {
-      const address = productAddress.package.serialize(query).toString()
+      const address = productAddress('package').serialize(query).toString()
 
-      expect(productAddress.package.parse(new URLSearchParams(address))).toEqual(known(query))
+      expect(productAddress('package').parse(new URLSearchParams(address))).toEqual(known(query))
     }),
   )
 })
@@ -30,9 +30,9 @@ it('PRD-3 the stay and the rooms of a hotel search are read back from its addres
   const search = fc.record({ ...common, checkIn: maybe(day), checkOut: maybe(day), rooms })
   fc.assert(
     fc.property(search, (query) => {
-      const address = productAddress.hotel.serialize(query).toString()
+      const address = productAddress('hotel').serialize(query).toString()
 
-      expect(productAddress.hotel.parse(new URLSearchParams(address))).toEqual(known(query))
+      expect(productAddress('hotel').parse(new URLSearchParams(address))).toEqual(known(query))
     }),
   )
 })
@@ -42,13 +42,13 @@ it('PRD-1 impossible values are left out of a search', () => {
     'q=%20%20&facet=City:<b>&sort=cheapest&page=0&date=2026-02-31&checkIn=2026-12-12&rooms=2',
   )
 
-  expect(productAddress.attraction.parse(params)).toEqual({})
+  expect(productAddress('attraction').parse(params)).toEqual({})
 })
 
 it('PRD-1 default values are not written into the address', () => {
-  expect(productAddress.package.serialize({ q: '', sort: 'recommended', page: 1 }).toString()).toBe(
-    '',
-  )
+  expect(
+    productAddress('package').serialize({ q: '', sort: 'recommended', page: 1 }).toString(),
+  ).toBe('')
 })
 
 it('PRD-1 a facet can be chosen and removed', () => {

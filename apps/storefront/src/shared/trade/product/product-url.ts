@@ -29,18 +29,16 @@ export type ProductQuery = Patch<
   ValuesOf<typeof ofWhat & typeof ofDay & typeof stayParams & typeof ofOrder>
 >
 
-const ofActivities: Codec<ProductQuery> = codec(
-  { ...ofWhat, ...ofDay, ...ofOrder },
-  { place: 'page' },
-)
+const byDay: Codec<ProductQuery> = codec({ ...ofWhat, ...ofDay, ...ofOrder }, { place: 'page' })
 
-/** The addresses of the lists; the product decides which dates a list is for. */
-export const productAddress: Record<CatalogueContent, Codec<ProductQuery>> = {
+/** The addresses of the lists that are not for a day. */
+const others: Partial<Record<CatalogueContent, Codec<ProductQuery>>> = {
   hotel: codec({ ...ofWhat, ...stayParams, ...ofOrder }, { place: 'page' }),
-  attraction: ofActivities,
-  package: ofActivities,
-  transport: ofActivities,
-  cruise: ofActivities,
+}
+
+/** Returns the address of a product's list; the product decides which dates its list is for. */
+export function productAddress(content: CatalogueContent): Codec<ProductQuery> {
+  return others[content] ?? byDay
 }
 
 /** Returns the chosen values of a `facet` text, such as `city:batam`. */
