@@ -1,10 +1,11 @@
 import { isId, isSlug } from '@selat/domain'
+import type { Known, Schemas } from '@selat/sdk'
 
 import { bookingToken } from '../shared/app/booking-access.ts'
 import { paths } from '../shared/app/paths.ts'
 import { session } from '../shared/app/session-store.ts'
 import { page } from './page-route.ts'
-import type { PageRoute } from './page-route.ts'
+import type { PageOptions, PageRoute } from './page-route.ts'
 
 const sharedQuotationTexts = [
   'quotation',
@@ -19,6 +20,86 @@ const sharedQuotationTexts = [
 /** Leads visitors to the login, and back to the page after it (NAV-9). */
 const toLogin = ({ address }: { address: string }) =>
   session().token === null ? paths.login(address) : null
+
+type Listed = Known<Schemas['CatalogueContent']>
+
+/** The options of a product's list. */
+const ofList = (content: Listed): PageOptions => ({
+  isRendered: true,
+  hasPages: true,
+  sells: content,
+  texts: ['product', content],
+})
+
+/** The options of the page of one product. */
+const ofDetail = (content: Listed): PageOptions => ({
+  isRendered: true,
+  sells: content,
+  isValid: ({ params }) => isId('product', params['id'] ?? ''),
+  texts: ['product', content, 'item', 'passenger', 'problem'],
+})
+
+/** The list of each product of the catalogue, and the page of one. */
+const productPages: Readonly<Record<Listed, readonly [list: PageRoute, detail: PageRoute]>> = {
+  package: [
+    page(
+      '/packages',
+      () => import('../features/catalogue/pages/catalogue-page.tsx'),
+      ofList('package'),
+    ),
+    page(
+      '/packages/:id',
+      () => import('../features/package/pages/package-page.tsx'),
+      ofDetail('package'),
+    ),
+  ],
+  attraction: [
+    page(
+      '/attractions',
+      () => import('../features/catalogue/pages/catalogue-page.tsx'),
+      ofList('attraction'),
+    ),
+    page(
+      '/attractions/:id',
+      () => import('../features/attraction/pages/attraction-page.tsx'),
+      ofDetail('attraction'),
+    ),
+  ],
+  hotel: [
+    page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
+      ...ofList('hotel'),
+      texts: ['product', 'hotel', 'item', 'passenger', 'ferry'],
+    }),
+    page('/hotels/:id', () => import('../features/hotel/pages/hotel-page.tsx'), {
+      ...ofDetail('hotel'),
+      texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
+    }),
+  ],
+  transport: [
+    page(
+      '/transport',
+      () => import('../features/catalogue/pages/catalogue-page.tsx'),
+      ofList('transport'),
+    ),
+    page(
+      '/transport/:id',
+      () => import('../features/transport/pages/transport-page.tsx'),
+      ofDetail('transport'),
+    ),
+  ],
+  cruise: [
+    page(
+      '/cruises',
+      () => import('../features/catalogue/pages/catalogue-page.tsx'),
+      ofList('cruise'),
+    ),
+    page(
+      '/cruises/:id',
+      () => import('../features/cruise/pages/cruise-page.tsx'),
+      ofDetail('cruise'),
+    ),
+  ],
+}
 
 /** The pages of the whole site. The paths are those that the specification lists (§2), and those that it only mentions. */
 export const pages: PageRoute[] = [
@@ -184,66 +265,7 @@ export const pages: PageRoute[] = [
     texts: ['manifest', 'passenger', 'ferry', 'account', 'problem'],
   }),
 
-  page('/packages', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
-    isRendered: true,
-    hasPages: true,
-    sells: 'package',
-    texts: ['product', 'package'],
-  }),
-  page('/packages/:id', () => import('../features/package/pages/package-page.tsx'), {
-    isRendered: true,
-    sells: 'package',
-    isValid: ({ params }) => isId('product', params['id'] ?? ''),
-    texts: ['product', 'package', 'item', 'passenger', 'problem'],
-  }),
-  page('/attractions', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
-    isRendered: true,
-    hasPages: true,
-    sells: 'attraction',
-    texts: ['product', 'attraction'],
-  }),
-  page('/attractions/:id', () => import('../features/attraction/pages/attraction-page.tsx'), {
-    isRendered: true,
-    sells: 'attraction',
-    isValid: ({ params }) => isId('product', params['id'] ?? ''),
-    texts: ['product', 'attraction', 'item', 'passenger', 'problem'],
-  }),
-  page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
-    isRendered: true,
-    hasPages: true,
-    sells: 'hotel',
-    texts: ['product', 'hotel', 'item', 'passenger', 'ferry'],
-  }),
-  page('/hotels/:id', () => import('../features/hotel/pages/hotel-page.tsx'), {
-    isRendered: true,
-    sells: 'hotel',
-    texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
-    isValid: ({ params }) => isId('product', params['id'] ?? ''),
-  }),
-  page('/transport', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
-    isRendered: true,
-    hasPages: true,
-    sells: 'transport',
-    texts: ['product', 'transport'],
-  }),
-  page('/transport/:id', () => import('../features/transport/pages/transport-page.tsx'), {
-    isRendered: true,
-    sells: 'transport',
-    texts: ['product', 'transport', 'item', 'passenger', 'problem'],
-    isValid: ({ params }) => isId('product', params['id'] ?? ''),
-  }),
-  page('/cruises', () => import('../features/catalogue/pages/catalogue-page.tsx'), {
-    isRendered: true,
-    hasPages: true,
-    sells: 'cruise',
-    texts: ['product', 'cruise'],
-  }),
-  page('/cruises/:id', () => import('../features/cruise/pages/cruise-page.tsx'), {
-    isRendered: true,
-    sells: 'cruise',
-    texts: ['product', 'cruise', 'item', 'passenger', 'problem'],
-    isValid: ({ params }) => isId('product', params['id'] ?? ''),
-  }),
+  ...Object.values(productPages).flat(),
 
   page('/contact', () => import('../features/support/pages/contact-page.tsx'), {
     isRendered: true,
