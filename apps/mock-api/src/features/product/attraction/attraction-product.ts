@@ -96,7 +96,7 @@ export const attraction: ListedProduct<'attraction', TicketBooking> = {
   details: ticketCounts,
   label: ticketLabel,
   days: attractionDays,
-  pick: (ctx, entry) => toAttractionCard(ctx, entry, null),
+  pick: toAttractionCard,
 }
 
 /** Formats the title, such as `Singapore Zoo · Day ticket with tram`. */

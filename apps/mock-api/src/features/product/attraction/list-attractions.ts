@@ -3,48 +3,37 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../../operation/operation.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
-import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
+import { loadStockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
 import { checkSaleDay, firstSaleDay } from '../days/sale-days.ts'
 import { sellingMoney } from '../item/entry-money.ts'
-import type { SaleView } from '../item/product.ts'
+import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { listCards } from '../listing/list-products.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 export const listAttractions = defineOperation('listAttractions', async ({ query }, ctx) => {
-  const { date } = query
-  const body = await listCards(ctx, 'attraction', query, (entries) =>
-    Promise.all(
-      entries.map(async (entry) => {
-        if (date === undefined) return toAttractionCard(ctx, entry, null)
-        const left = await loadStockLeft(ctx, entry.id, { first: date, last: date })
-        return toAttractionCard(ctx, entry, { date, left })
-      }),
-    ),
-  )
-  return { status: 200, body }
+  const toCard = (entry: AttractionEntry) => toAttractionCard(ctx, entry, query.date)
+  return { status: 200, body: await listCards(ctx, 'attraction', query, toCard) }
 })
 
-type Asked = { readonly date: string; readonly left: StockLeft }
-
 /** Makes an attraction's card for a list, with its lowest price on the requested day; without a day, on any future day. */
-export function toAttractionCard(
-  ctx: SaleView,
+export async function toAttractionCard(
+  ctx: StockView,
   entry: AttractionEntry,
-  asked: Asked | null,
-): Schemas['ProductCard'] {
+  date?: string,
+): Promise<Schemas['ProductCard']> {
   const main = entry.options.filter(({ isExtra }) => !isExtra)
-  if (!asked) {
+  if (date === undefined) {
     const sold = hasDay(ctx, entry) ? main : main.filter((option) => !option.needsVisitDate)
     return toProductCard(ctx, 'attraction', entry, { From: fromPrice(ctx, entry, sold) })
   }
-  const { date } = asked
+  const left = await loadStockLeft(ctx, entry.id, { first: date, last: date })
   const judged = main.map((option) => ({ option, found: judge(ctx, entry, option, date) }))
   const open = judged.filter(({ found }) => !found).map(({ option }) => option)
   // An option without a date uses no stock.
-  const free = open.filter((option) => !option.needsVisitDate || asked.left(date, option.code) > 0)
+  const free = open.filter((option) => !option.needsVisitDate || left(date, option.code) > 0)
   const Unavailable =
     free.length > 0 ? null : whyNot(ctx, entry, { date, isOpen: open.length > 0, judged })
   return toProductCard(ctx, 'attraction', entry, {

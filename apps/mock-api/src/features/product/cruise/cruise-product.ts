@@ -90,7 +90,7 @@ export const cruise: ListedProduct<'cruise', CabinBooking> = {
   details: ({ Cruise: { Ship, HomePort } }) => [`${Ship} · ${HomePort}`],
   label: cabinLineLabel,
   days: cruiseDays,
-  pick: (ctx, entry) => toCruiseCard(ctx, entry, undefined),
+  pick: toCruiseCard,
 }
 
 const LINES: Readonly<Record<string, Localised>> = {

@@ -23,7 +23,7 @@ export const listCruises = defineOperation(
       ctx,
       'cruise',
       query,
-      (entries) => Promise.all(entries.map((entry) => toCruiseCard(ctx, entry, query.date))),
+      (entry) => toCruiseCard(ctx, entry, query.date),
       cruiseFacets(ctx),
     ),
   }),
@@ -77,7 +77,7 @@ function monthName(month: string, language: LanguageCode): string {
 export async function toCruiseCard(
   ctx: StockView,
   entry: CruiseEntry,
-  date: string | undefined,
+  date?: string,
 ): Promise<Schemas['ProductCard']> {
   const dates = openSailings(ctx, entry)
   const left = await loadCabinsLeft(ctx, entry, dates)

@@ -28,12 +28,7 @@ export const searchHotels = defineOperation('searchHotels', async ({ query }, ct
     ctx,
     'hotel',
     query,
-    (hotels) => {
-      const { facet = '' } = query
-      return Promise.all(
-        hotels.map((hotel) => toCard(ctx, hotel, request, wantedOffers(facet, hotel.id, isFree))),
-      )
-    },
+    (hotel) => toCard(ctx, hotel, request, wantedOffers(query.facet, hotel.id, isFree)),
     hotelFacets(isFree),
   )
   return { status: 200, body }
@@ -125,8 +120,8 @@ function hotelFacets(isFree: IsFree): readonly FacetOf<'hotel'>[] {
 }
 
 /** Makes a filter of the offers that match a search's facets, so that the shown price is of one of them. */
-function wantedOffers(facet: string, hotelId: string, isFree: IsFree): OfferFilter {
-  const chosen = new Set(facet.split(','))
+function wantedOffers(facet: string | undefined, hotelId: string, isFree: IsFree): OfferFilter {
+  const chosen = new Set(facet?.split(','))
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.has(`board:${board}`))
   const needsFree = chosen.has('cancellation:free') && !chosen.has('cancellation:non_refundable')
   return (offer) =>

@@ -108,17 +108,13 @@ function list(query: ListQuery, language: LanguageCode = 'EN', products = ['attr
   // A list needs only the products of a tenant.
   const tenant = { products } as unknown as Parameters<typeof listCards>[0]['tenant']
   const ctx = { tenant, catalogue, language, now: '2026-11-20T06:30:00Z' }
-  return listCards(ctx, 'attraction', query, (entries) =>
-    entries.map((entry) => {
-      const { price, isClosed } = samples.find(({ id }) => id === entry.id) ?? { price: null }
-      return toProductCard(ctx, 'attraction', entry, {
-        From: price === null ? null : { Amount: idr(price), Per: 'person' },
-        Unavailable: isClosed
-          ? { Code: 'product_unavailable', Detail: 'Closed.', Params: {} }
-          : null,
-      })
-    }),
-  )
+  return listCards(ctx, 'attraction', query, (entry) => {
+    const { price, isClosed } = samples.find(({ id }) => id === entry.id) ?? { price: null }
+    return toProductCard(ctx, 'attraction', entry, {
+      From: price === null ? null : { Amount: idr(price), Per: 'person' },
+      Unavailable: isClosed ? { Code: 'product_unavailable', Detail: 'Closed.', Params: {} } : null,
+    })
+  })
 }
 
 const idr = (Amount: number) => ({ Amount, Currency: 'IDR', Exponent: 0 })

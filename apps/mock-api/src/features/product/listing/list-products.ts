@@ -20,13 +20,10 @@ export type ListQuery = {
   readonly size?: number | undefined
 }
 
-/**
- * Makes the cards of entries, in their order; null for an entry that is not listed. It gets all entries together, so that
- * one query of the stock is enough.
- */
-export type ToCards<Content extends CatalogueContent> = (
-  entries: readonly EntryOf[Content][],
-) => readonly (Card | null)[] | Promise<readonly (Card | null)[]>
+/** Makes the card of an entry; null if it is not listed. */
+type ToCard<Content extends CatalogueContent> = (
+  entry: EntryOf[Content],
+) => Card | null | Promise<Card | null>
 
 const PAGE_SIZE = 24
 
@@ -34,13 +31,13 @@ const PAGE_SIZE = 24
  * Lists a product: searches words, filters by facets, sorts, and cuts pages. Cards that are unavailable on the requested dates
  * are last. Empty if the tenant does not sell the product. `ownFacets` are this product's own facets; they come before the
  * facts.
- * @example listCards(ctx, 'attraction', query, (entries) => entries.map((entry) => toCard(ctx, entry)))
+ * @example listCards(ctx, 'attraction', query, (entry) => toCard(ctx, entry))
  */
 export async function listCards<Content extends CatalogueContent>(
   ctx: Pick<Context, 'tenant' | 'catalogue' | 'language' | 'now'>,
   content: Content,
   query: ListQuery,
-  toCards: ToCards<Content>,
+  toCard: ToCard<Content>,
   ownFacets: readonly FacetOf<Content>[] = [],
 ): Promise<Schemas['ProductList']> {
   const { q = '', facet: choice = '', sort = 'recommended', page = 1, size = PAGE_SIZE } = query
@@ -48,9 +45,11 @@ export async function listCards<Content extends CatalogueContent>(
   const all = sells(ctx, content) ? catalogue.entries(content) : []
   const found = all.filter((entry) => matchesText(catalogue, content, entry, q))
   const facets = [...leadingFacets, ...ownFacets, factFacet]
-  const list = (await toCards(found)).flatMap((card, index) => {
+  const cards = await Promise.all(
+    found.map(async (entry) => ({ entry, card: await toCard(entry) })),
+  )
+  const list = cards.flatMap(({ entry, card }) => {
     if (!card) return []
-    const entry = found[index] as EntryOf[Content] // cards come in the order of the entries
     const values = facets.map((facet) => [facet.code, facet.valuesOf(card, entry, language)])
     return [{ card, values: Object.fromEntries(values) }]
   })

@@ -2,46 +2,35 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../../operation/operation.ts'
 import type { PackageEntry } from '../../../world/fixtures/catalogue/package-schema.ts'
-import { loadStockLeft, type StockLeft } from '../../../world/stock/stock-left.ts'
+import { loadStockLeft } from '../../../world/stock/stock-left.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
 import { checkSaleDay, firstSaleDay } from '../days/sale-days.ts'
 import { sellingMoney } from '../item/entry-money.ts'
-import type { SaleView } from '../item/product.ts'
+import type { SaleView, StockView } from '../item/product.ts'
 import { toUnavailable } from '../item/unavailable.ts'
 import { listCards } from '../listing/list-products.ts'
 import { toProductCard } from '../listing/wire-product.ts'
 import { departureTerms, type PackageType } from './package-terms.ts'
 
 export const listPackages = defineOperation('listPackages', async ({ query }, ctx) => {
-  const { date } = query
-  const body = await listCards(ctx, 'package', query, (entries) =>
-    Promise.all(
-      entries.map(async (entry) => {
-        if (date === undefined) return toPackageCard(ctx, entry, null)
-        const left = await loadStockLeft(ctx, entry.id, { first: date, last: date })
-        return toPackageCard(ctx, entry, { date, left })
-      }),
-    ),
-  )
-  return { status: 200, body }
+  const toCard = (entry: PackageEntry) => toPackageCard(ctx, entry, query.date)
+  return { status: 200, body: await listCards(ctx, 'package', query, toCard) }
 })
-
-type Asked = { readonly date: string; readonly left: StockLeft }
 
 /**
  * Makes a package's card for a list, with its lowest price for an adult on the requested day; without a day, on any future
  * day.
  */
-export function toPackageCard(
-  ctx: SaleView,
+export async function toPackageCard(
+  ctx: StockView,
   entry: PackageEntry,
-  asked: Asked | null,
-): Schemas['ProductCard'] {
-  if (!asked)
+  date?: string,
+): Promise<Schemas['ProductCard']> {
+  if (date === undefined)
     return toProductCard(ctx, 'package', entry, {
       From: hasDay(ctx, entry) ? fromPrice(ctx, entry, entry.types) : null,
     })
-  const { date, left } = asked
+  const left = await loadStockLeft(ctx, entry.id, { first: date, last: date })
   const issue = checkSaleDay(ctx, date, departureTerms(entry))
   const free = issue ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
   const soldOut = free.length === 0 ? toUnavailable(ctx, 'sold_out', { date }) : null

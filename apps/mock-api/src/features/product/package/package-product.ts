@@ -92,7 +92,7 @@ export const packageProduct: ListedProduct<'package', PackageBooking> = {
   details: () => [],
   label: packageLabel,
   days: packageDays,
-  pick: (ctx, entry) => toPackageCard(ctx, entry, null),
+  pick: toPackageCard,
 }
 
 const DAY_MS = 86_400_000

@@ -22,7 +22,7 @@ export const listTransports = defineOperation(
       ctx,
       'transport',
       query,
-      (entries) => Promise.all(entries.map((entry) => toTransportCard(ctx, entry, query.date))),
+      (entry) => toTransportCard(ctx, entry, query.date),
       [vehicleFacet],
     ),
   }),
@@ -72,7 +72,7 @@ const vehicleFacet: FacetOf<'transport'> = {
 export async function toTransportCard(
   ctx: StockView,
   entry: TransportEntry,
-  date: string | undefined,
+  date?: string,
 ): Promise<Schemas['ProductCard']> {
   const cheapest = entry.rates.toSorted((a, b) => a.price - b.price)[0]
   if (!cheapest) throw new Error(`${entry.id} has no rate.`)

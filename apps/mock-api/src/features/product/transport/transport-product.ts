@@ -84,7 +84,7 @@ export const transport: ListedProduct<'transport', RideBooking> = {
   details: rideDetails,
   label: rideLineLabel,
   days: transportDays,
-  pick: (ctx, entry) => toTransportCard(ctx, entry, undefined),
+  pick: toTransportCard,
 }
 
 /** Calculates the price of a ride; null if its rate is no longer sold. */
