@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 import { commandFile, root, run } from '../process/run.ts'
 import { createOperation } from './create-operation.ts'
-import { expectClean, temporaryWorkspace } from './temporary-tree.ts'
+import { expectClean, temporaryTree, temporaryWorkspace } from './temporary-tree.ts'
 
 /** Generates only types. Validators would take longer, and the linter does not read them. */
 async function generateTypes(tree: string): Promise<void> {
@@ -70,4 +70,12 @@ it.each([
   ['a name that the lint refuses', 'hotel', 'getHouseRules', '`getHouseRules` says “house”'],
 ])('DEV the command refuses an operation with %s', (_what, resource, name, sentence) => {
   expect(() => createOperation({ tree: root, resource, name })).toThrow(sentence)
+})
+
+it('DEV a new operation of a product has its file beside those of the product', () => {
+  const tree = temporaryTree(['openapi', 'apps/mock-api/src'])
+
+  expect(createOperation({ tree, resource: 'cruise', name: 'getDeckPlan' })).toContain(
+    'apps/mock-api/src/features/product/cruise/get-deck-plan.ts',
+  )
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { faultOfName } from '../lint/language.js'
@@ -48,7 +48,7 @@ export function createOperation({ tree, resource, name }: NewOperation): string[
   draft.change(`openapi/paths/${resource}.yaml`, (text) => text + pathText(operation, text))
   draft.change(`openapi/schemas/${resource}.yaml`, (text) => text + schemaText(operation))
   draft.change(HUB, (text) => afterResource(text, operation))
-  const folder = folderOf(draft.read(`openapi/paths/${resource}.yaml`), draft.read(REGISTRY))
+  const folder = folderOf(tree, draft.read(`openapi/paths/${resource}.yaml`))
   draft.make(`${MOCK}/${folder}/${file}.ts`, operationText(operation, folder))
   draft.make(`${MOCK}/${folder}/${file}.test.ts`, testText(operation, folder))
   draft.change(REGISTRY, (text) =>
@@ -97,12 +97,14 @@ const hasLine = (text: string, wanted: string) =>
   text.split('\n').some((line) => line.trim() === wanted || line.startsWith(`${wanted}:`))
 
 /** Returns the folder of the new operation: that of the resource's first operation in the mock. */
-function folderOf(paths: string, registry: string): string {
+function folderOf(tree: string, paths: string): string {
   const [, neighbour = ''] = /operationId: (\w+)/.exec(paths) ?? []
-  const [, file] =
-    new RegExp(`\\{ ${neighbour} \\} from '\\.\\./\\.\\./([^']+)'`).exec(registry) ?? []
+  const definition = new RegExp(`= define\\w*Operation\\(\\s*'${neighbour}'`)
+  const file = readdirSync(join(tree, MOCK, 'features'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .find((path) => definition.test(readFileSync(join(tree, MOCK, 'features', path), 'utf8')))
   if (file === undefined) throw new Error(`The mock has no operation ${neighbour}.`)
-  return dirname(file)
+  return `features/${dirname(file)}`
 }
 
 function afterResource(hub: string, { address, key, resource }: Operation): string {
