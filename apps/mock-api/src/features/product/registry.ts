@@ -1,13 +1,27 @@
+import type { OperationId } from '@selat/sdk/operations'
+
 import { refuse } from '../../engine/http/refusal.ts'
 import type { BookingBase, ItemContent } from '../../engine/store/tables/stored-booking.ts'
 import type { Context } from '../../operation/context.ts'
+import type { Operation } from '../../operation/operation.ts'
 import type { CatalogueContent } from '../../world/fixtures/catalogue/entries.ts'
 import { attraction } from './attraction/attraction-product.ts'
+import { getAttraction } from './attraction/get-attraction.ts'
+import { listAttractions } from './attraction/list-attractions.ts'
 import { cruise } from './cruise/cruise-product.ts'
+import { getCruise } from './cruise/get-cruise.ts'
+import { listCruises } from './cruise/list-cruises.ts'
 import { ferry } from './ferry/ferry-product.ts'
+import { getHotel } from './hotel/get-hotel.ts'
 import { hotel } from './hotel/hotel-product.ts'
+import { listHotelReviews } from './hotel/list-hotel-reviews.ts'
+import { searchHotels } from './hotel/search-hotels.ts'
 import type { ListedProduct, Product } from './item/product.ts'
+import { getPackage } from './package/get-package.ts'
+import { listPackages } from './package/list-packages.ts'
 import { packageProduct } from './package/package-product.ts'
+import { getTransport } from './transport/get-transport.ts'
+import { listTransports } from './transport/list-transports.ts'
 import { transport } from './transport/transport-product.ts'
 
 /** A product of any content. It may only be called with bookings that it has read itself. */
@@ -26,6 +40,21 @@ const products: { readonly [Content in ItemContent]: Product<Content, BookingBas
   ferry,
   ...listed,
 }
+
+/** The list and the detail of each product of the catalogue, and what else only one of them has. */
+export const catalogueOperations = {
+  searchHotels,
+  getHotel,
+  listHotelReviews,
+  listAttractions,
+  getAttraction,
+  listPackages,
+  getPackage,
+  listTransports,
+  getTransport,
+  listCruises,
+  getCruise,
+} satisfies { readonly [Id in OperationId]?: Operation<Id> }
 
 /** Returns the product of a stored item. */
 export function productOf(content: ItemContent): AnyProduct {

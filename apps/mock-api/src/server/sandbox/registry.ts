@@ -80,10 +80,6 @@ import { getOrderTimeline } from '../../features/order/read/order-timeline.ts'
 import { resendConfirmation } from '../../features/order/read/resend-confirmation.ts'
 import { listPaidOpenTickets } from '../../features/order/tickets/list-paid-open-tickets.ts'
 import { listTickets } from '../../features/order/tickets/list-tickets.ts'
-import { getAttraction } from '../../features/product/attraction/get-attraction.ts'
-import { listAttractions } from '../../features/product/attraction/list-attractions.ts'
-import { getCruise } from '../../features/product/cruise/get-cruise.ts'
-import { listCruises } from '../../features/product/cruise/list-cruises.ts'
 import { getFareCalendar } from '../../features/product/ferry/get-fare-calendar.ts'
 import { getFerryRoute } from '../../features/product/ferry/get-ferry-route.ts'
 import { getTerminal } from '../../features/product/ferry/get-terminal.ts'
@@ -91,14 +87,8 @@ import { listOpenTickets } from '../../features/product/ferry/list-open-tickets.
 import { listTerminals } from '../../features/product/ferry/list-terminals.ts'
 import { searchFerry } from '../../features/product/ferry/search-ferry.ts'
 import { getProductCalendar } from '../../features/product/get-product-calendar.ts'
-import { getHotel } from '../../features/product/hotel/get-hotel.ts'
-import { listHotelReviews } from '../../features/product/hotel/list-hotel-reviews.ts'
-import { searchHotels } from '../../features/product/hotel/search-hotels.ts'
 import { listPicks } from '../../features/product/list-picks.ts'
-import { getPackage } from '../../features/product/package/get-package.ts'
-import { listPackages } from '../../features/product/package/list-packages.ts'
-import { getTransport } from '../../features/product/transport/get-transport.ts'
-import { listTransports } from '../../features/product/transport/list-transports.ts'
+import { catalogueOperations } from '../../features/product/registry.ts'
 import { getBase } from '../../features/site/get-base.ts'
 import { getCompany } from '../../features/site/get-company.ts'
 import { listCurrencies } from '../../features/site/list-currencies.ts'
@@ -155,18 +145,8 @@ export const registry: Registry = {
   listOpenTickets,
   getDolphinSchedule,
   sendTransportItem,
-  searchHotels,
-  getHotel,
-  listHotelReviews,
-  listTransports,
-  getTransport,
-  listCruises,
-  getCruise,
+  ...catalogueOperations,
   getProductCalendar,
-  getPackage,
-  listPackages,
-  getAttraction,
-  listAttractions,
   getCart,
   addToCart,
   changeCartItem,
