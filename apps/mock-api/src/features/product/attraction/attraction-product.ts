@@ -136,16 +136,15 @@ function priceTickets(
 }
 
 function ticketPrice(entry: AttractionEntry, { prices, group }: AttractionOption) {
-  const own = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
   if (group)
     return { per: 'group', price: entryMoney(entry, group.price), size: group.size } as const
   return {
     per: 'person',
     prices: {
-      adult: own(prices?.adult ?? null),
-      child: own(prices?.child ?? null),
-      infant: own(prices?.infant ?? null),
-      senior: own(prices?.senior ?? null),
+      adult: entryMoney(entry, prices?.adult ?? null),
+      child: entryMoney(entry, prices?.child ?? null),
+      infant: entryMoney(entry, prices?.infant ?? null),
+      senior: entryMoney(entry, prices?.senior ?? null),
     },
   } as const
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../operation/context.ts'
 import { defineOperation } from '../../../operation/operation.ts'
 import type { AttractionEntry } from '../../../world/fixtures/catalogue/attraction-schema.ts'
 import { toWireHours } from '../days/wire-hours.ts'
-import { sellingMoney } from '../item/entry-money.ts'
+import { sellingBandPrices, sellingMoney } from '../item/entry-money.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
 import type { AttractionOption } from './ticket-terms.ts'
@@ -31,18 +31,11 @@ function toWireOption(
   entry: AttractionEntry,
   { code, names, prices, group, ageRules, refundRules, ...option }: AttractionOption,
 ): Schemas['AttractionOption'] {
-  const price = (amount: number | null) =>
-    amount === null ? null : sellingMoney(ctx, entry, amount)
   return {
     Code: code,
     Name: names[ctx.language],
-    Prices: prices && {
-      Adult: sellingMoney(ctx, entry, prices.adult),
-      Child: price(prices.child),
-      Infant: price(prices.infant),
-      Senior: price(prices.senior),
-    },
-    GroupPrice: price(group?.price ?? null),
+    Prices: prices && sellingBandPrices(ctx, entry, prices),
+    GroupPrice: sellingMoney(ctx, entry, group?.price ?? null),
     GroupSize: group?.size ?? null,
     MinOrder: option.minOrder,
     MaxOrder: option.maxOrder,

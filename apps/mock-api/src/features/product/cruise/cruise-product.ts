@@ -128,7 +128,7 @@ function priceCabin(
   const prices = {
     code: cabin.code,
     perGuest: entryMoney(entry, cabin.perGuest),
-    thirdFourth: cabin.thirdFourth === null ? null : entryMoney(entry, cabin.thirdFourth),
+    thirdFourth: entryMoney(entry, cabin.thirdFourth),
     singleSupplementPercent: cabin.singleSupplementPercent,
     portCharges: entryMoney(entry, entry.portCharges),
     gratuityPerNight: entryMoney(entry, entry.gratuityPerNight),

@@ -51,13 +51,12 @@ async function toWireCruise(ctx: StockView, entry: CruiseEntry): Promise<Schemas
 }
 
 function toWireCabinKind(ctx: SaleView, entry: CruiseEntry, cabin: CruiseCabin): Schemas['Cabin'] {
-  const { thirdFourth } = cabin
   return {
     Code: cabin.code,
     Name: cabin.names[ctx.language],
     MaxGuests: cabin.maxGuests,
     PerGuest: sellingMoney(ctx, entry, cabin.perGuest),
-    ThirdFourth: thirdFourth === null ? null : sellingMoney(ctx, entry, thirdFourth),
+    ThirdFourth: sellingMoney(ctx, entry, cabin.thirdFourth),
     SingleSupplementPercent: cabin.singleSupplementPercent,
   }
 }

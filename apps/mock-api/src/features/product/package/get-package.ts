@@ -7,7 +7,7 @@ import type { PackageEntry } from '../../../world/fixtures/catalogue/package-sch
 import { loadStockLeft } from '../../../world/stock/stock-left.ts'
 import { saleDaysIn } from '../days/sale-days.ts'
 import { toWireHours } from '../days/wire-hours.ts'
-import { sellingMoney } from '../item/entry-money.ts'
+import { sellingBandPrices, sellingMoney } from '../item/entry-money.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import { toDetailHead } from '../listing/wire-product.ts'
 import { excludedCharges, packageDays, type PackageType, partyTerms } from './package-terms.ts'
@@ -70,20 +70,12 @@ function toWirePackage(
 
 function toWireType(ctx: Reader, entry: PackageEntry, type: PackageType): Schemas['PackageType'] {
   const { bounds } = partyTerms(entry, type)
-  const price = (amount: number | null) =>
-    amount === null ? null : sellingMoney(ctx, entry, amount)
-  const { adult, child, infant, senior } = type.prices
   return {
     Code: type.code,
     Name: type.names[ctx.language],
     Basis: type.bases[ctx.language],
-    Prices: {
-      Adult: sellingMoney(ctx, entry, adult),
-      Child: price(child),
-      Infant: price(infant),
-      Senior: price(senior),
-    },
-    SingleSupplement: price(type.singleSupplement),
+    Prices: sellingBandPrices(ctx, entry, type.prices),
+    SingleSupplement: sellingMoney(ctx, entry, type.singleSupplement),
     MinOrder: bounds.min,
     MaxOrder: bounds.max,
   }

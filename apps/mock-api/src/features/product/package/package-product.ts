@@ -125,15 +125,14 @@ function pricePackage(
   const entry = ctx.catalogue.entry('package', booking.item)
   const type = entry?.types.find(({ code }) => code === booking.type)
   if (!entry || !type) return null
-  const own = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
   const counts: BandCounts = travellers?.[0] ?? countsOfParty(booking.party)
   const units = packageUnits(
     type.code,
     {
       adult: entryMoney(entry, type.prices.adult),
-      child: own(type.prices.child),
-      infant: own(type.prices.infant),
-      singleSupplement: own(type.singleSupplement),
+      child: entryMoney(entry, type.prices.child),
+      infant: entryMoney(entry, type.prices.infant),
+      singleSupplement: entryMoney(entry, type.singleSupplement),
     },
     counts,
   )

@@ -45,16 +45,14 @@ function toWireRate(
   entry: TransportEntry,
   rate: TransportRate,
 ): Schemas['TransportRate'] {
-  const optional = (amount: number | null) =>
-    amount === null ? null : sellingMoney(ctx, entry, amount)
   return {
     Code: rate.code,
     VehicleName: rate.vehicles[ctx.language],
     ZoneName: rate.zones[ctx.language],
     Hours: rate.hours,
     Price: sellingMoney(ctx, entry, rate.price),
-    ChildPrice: optional(rate.childPrice),
-    ExtraHour: optional(rate.extraHour),
+    ChildPrice: sellingMoney(ctx, entry, rate.childPrice),
+    ExtraHour: sellingMoney(ctx, entry, rate.extraHour),
     Per: rate.per,
     MaxPassengers: rate.maxPassengers,
     MaxBags: rate.maxBags,

@@ -106,13 +106,12 @@ function priceRide(
 }
 
 function toRidePrices(entry: TransportEntry, rate: TransportRate): RidePrices {
-  const optional = (amount: number | null) => (amount === null ? null : entryMoney(entry, amount))
   return {
     code: rate.code,
     per: rate.per,
     price: entryMoney(entry, rate.price),
-    childPrice: optional(rate.childPrice),
-    extraHour: optional(rate.extraHour),
+    childPrice: entryMoney(entry, rate.childPrice),
+    extraHour: entryMoney(entry, rate.extraHour),
   }
 }
 
