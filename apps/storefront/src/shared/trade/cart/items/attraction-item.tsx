@@ -1,14 +1,14 @@
 import { ticketBounds } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
 
 import { knownBand } from '../../../app/known/known-people.ts'
 import { onlyKnown } from '../../../app/known/known.ts'
 import { paths } from '../../../app/paths.ts'
-import { RefundNow } from '../../price/refund-now.tsx'
+import { BookedLines } from './booked-lines.tsx'
 import { DayBlock } from './day-block.tsx'
 import { dayEnd } from './day-end.ts'
-import { FactLines, PlaceLine } from './fact-lines.tsx'
+import { PlaceLine } from './fact-lines.tsx'
 import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
+import { peopleOf } from './people-of.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
@@ -39,10 +39,6 @@ export const attractionItem: ItemDisplay<'attraction'> = {
   travel: () => null,
 }
 
-function peopleOf({ QtyAdult, QtyChild, QtyInfant, QtySenior }: Schemas['AttractionItem']) {
-  return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: QtySenior }
-}
-
 function visitCourse({ Attraction }: ItemOf<'attraction'>, words: ItemWords): Course {
   const { VisitDate, ValidDays, OptionName, Product } = Attraction
   const { t } = words
@@ -62,21 +58,17 @@ function AttractionBlock({ item }: { item: ItemOf<'attraction'> }) {
   const { Attraction, Qty } = item
   const words = useItemTexts()
   const { t } = words
-  const { OptionName, VisitDate, GroupSize, Product, RefundRule, RefundSteps } = Attraction
-  const { hero = '', detail, caption } = visitCourse(item, words).from
+  const { VisitDate, GroupSize, Product } = Attraction
+  const { from, facts } = visitCourse(item, words)
   return (
-    <DayBlock date={VisitDate} anyDay={hero} note={detail || caption}>
-      <FactLines
+    <DayBlock date={VisitDate} anyDay={from.hero} note={from.detail || from.caption}>
+      <BookedLines
+        item={item}
+        refund={Attraction}
+        choice={facts[0]}
         lines={[
-          <span key="option" className="text-base font-semibold">
-            {OptionName}
-          </span>,
           GroupSize === null ? null : t('visit.groups', { count: Qty, size: GroupSize }),
           <PlaceLine key="place" place={Product.Place} />,
-          <span key="refund" className="text-muted-foreground">
-            {'State' in item && <RefundNow steps={RefundSteps} />}
-            {RefundRule}
-          </span>,
         ]}
       />
     </DayBlock>

@@ -1,14 +1,13 @@
 import { cabinBounds, calendarDateIn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
-import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../../app/paths.ts'
-import { RefundNow } from '../../price/refund-now.tsx'
+import { BookedLines } from './booked-lines.tsx'
 import { dayEnd } from './day-end.ts'
-import { FactLines } from './fact-lines.tsx'
 import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
+import { peopleOf } from './people-of.ts'
 import { peopleParams, searchOf } from './search-of.ts'
+import { SpanBlock } from './span-block.tsx'
 import { toAgeBands } from './to-age-bands.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
@@ -46,10 +45,6 @@ export const cruiseItem: ItemDisplay<'cruise'> = {
   }),
 }
 
-function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Schemas['CruiseItem']) {
-  return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
-}
-
 function cruiseCourse({ Cruise }: ItemOf<'cruise'>, words: ItemWords) {
   const { SailingDate, ReturnDate, Nights, HomePort, Ship, CabinName, CheckIn } = Cruise
   const { t } = words
@@ -65,39 +60,24 @@ function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
   const { Cruise } = item
   const words = useItemTexts()
   const { t, format } = words
-  const { Ship, SailingDate, ReturnDate, HomePort, RefundRule, RefundSteps } = Cruise
   const { from, until, between, facts } = cruiseCourse(item, words)
-  const [nights = ''] = between
+  const [nights = '', ship = ''] = between
   const [cabin, checkIn] = facts
   return (
-    <div className="flex flex-col gap-4">
-      <SpanLine
-        size="cart"
-        track="sea"
-        between={nights}
-        from={from}
-        until={until}
-        sentence={t('cruise.summary', {
-          ship: Ship,
-          nights,
-          port: HomePort,
-          from: format.date(SailingDate, 'long'),
-          until: format.date(ReturnDate, 'long'),
-        })}
-      />
-      <FactLines
-        lines={[
-          <span key="cabin" className="text-base font-semibold">
-            {cabin}
-          </span>,
-          Ship,
-          checkIn,
-          <span key="refund" className="text-muted-foreground">
-            {'State' in item && <RefundNow steps={RefundSteps} isCruise />}
-            {RefundRule}
-          </span>,
-        ]}
-      />
-    </div>
+    <SpanBlock
+      track="sea"
+      between={nights}
+      from={from}
+      until={until}
+      sentence={t('cruise.summary', {
+        ship,
+        nights,
+        port: from.detail,
+        from: format.date(Cruise.SailingDate, 'long'),
+        until: format.date(Cruise.ReturnDate, 'long'),
+      })}
+    >
+      <BookedLines item={item} refund={Cruise} choice={cabin} lines={[ship, checkIn]} />
+    </SpanBlock>
   )
 }

@@ -5,7 +5,7 @@ type DayBlockProps = {
   /** The day as a calendar date; null for any day. */
   date: string | null
   /** The text in the place of the day if there is none. */
-  anyDay: string
+  anyDay?: string | undefined
   /** The note under the day, such as a time to be there or how long it is valid. */
   note?: string | undefined
   children: ReactNode

@@ -11,6 +11,7 @@ import { ferryJourneys, ferryParties } from './ferry-parties.ts'
 import { criteriaOfItem, tripTypeOf } from './ferry-trip.ts'
 import type { ItemDisplay, ItemOf } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
+import { peopleOf } from './people-of.ts'
 import { sectorLabels } from './sector-labels.ts'
 import { toAgeBands } from './to-age-bands.ts'
 
@@ -42,12 +43,7 @@ export const ferryItem: ItemDisplay<'ferry'> = {
     )
     return days.toSorted()[0] ?? null
   },
-  people: ({ Ferry: { QtyAdult, QtyChild, QtyInfant } }) => ({
-    adult: QtyAdult,
-    child: QtyChild,
-    infant: QtyInfant,
-    senior: 0,
-  }),
+  people: ({ Ferry }) => peopleOf(Ferry),
   bounds: (_item, counts) => toBounds(partyBounds(toParty(counts))),
   parts: ({ Ferry }, { t }) => sectorLabels(Ferry, t),
   travel: ({ Ferry }, now) => {

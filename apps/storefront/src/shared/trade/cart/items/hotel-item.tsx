@@ -1,7 +1,6 @@
 import { formatRooms } from '@selat/domain'
 import type { BandCounts } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { SpanLine } from '@selat/ui/span-line'
 
 import { knownBoard } from '../../../app/known/known-products.ts'
 import { paths } from '../../../app/paths.ts'
@@ -10,6 +9,7 @@ import { FactLines, PlaceLine } from './fact-lines.tsx'
 import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { peopleText } from './people-text.tsx'
 import { searchOf } from './search-of.ts'
+import { SpanBlock } from './span-block.tsx'
 import { useItemTexts } from './use-item-texts.ts'
 
 type Room = Schemas['StayRoom']
@@ -73,19 +73,17 @@ function HotelBlock({ item }: { item: ItemOf<'hotel'> }) {
   const { from, until, between } = stayCourse(item, words)
   const nights = between.join(' · ')
   return (
-    <div className="flex flex-col gap-4">
-      <SpanLine
-        size="cart"
-        track="stay"
-        between={nights}
-        from={from}
-        until={until}
-        sentence={t('stay.summary', {
-          nights,
-          from: format.date(CheckIn, 'long'),
-          until: format.date(CheckOut, 'long'),
-        })}
-      />
+    <SpanBlock
+      track="stay"
+      between={nights}
+      from={from}
+      until={until}
+      sentence={t('stay.summary', {
+        nights,
+        from: format.date(CheckIn, 'long'),
+        until: format.date(CheckOut, 'long'),
+      })}
+    >
       <ol className="flex flex-col gap-2.5 border-t border-dashed border-input/60 pt-3">
         {Rooms.map((room, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the stay
@@ -98,7 +96,7 @@ function HotelBlock({ item }: { item: ItemOf<'hotel'> }) {
         ))}
       </ol>
       <FactLines lines={[<PlaceLine key="place" place={Product.Place} />]} />
-    </div>
+    </SpanBlock>
   )
 }
 

@@ -1,15 +1,15 @@
 import { addDays, calendarDateIn, packageBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../../app/paths.ts'
-import { RefundNow } from '../../price/refund-now.tsx'
+import { BookedLines } from './booked-lines.tsx'
 import { DayBlock } from './day-block.tsx'
 import { dayEnd } from './day-end.ts'
-import { FactLines } from './fact-lines.tsx'
 import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
+import { peopleOf } from './people-of.ts'
 import { peopleParams, searchOf } from './search-of.ts'
+import { SpanBlock } from './span-block.tsx'
 import { toAgeBands } from './to-age-bands.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
@@ -54,10 +54,6 @@ export const packageItem: ItemDisplay<'package'> = {
   }),
 }
 
-function peopleOf({ QtyAdult, QtyChild, QtyInfant }: PackageItem) {
-  return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
-}
-
 function lastDayOf({ Date: first, Days }: PackageItem): string {
   return addDays(first, Days - 1)
 }
@@ -79,7 +75,7 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
   const { Package } = item
   const words = useItemTexts()
   const { t, format } = words
-  const { Date: first, Nights, RefundRule, RefundSteps } = Package
+  const { Date: first, Nights } = Package
   const {
     from,
     until,
@@ -90,24 +86,10 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
     t('tour.charge', { charge: Label, amount: format.money(Amount) }),
   )
   const apart = charges.length > 0 ? t('tour.apart', { charges: charges.join('; ') }) : null
-  const facts = (
-    <FactLines
-      lines={[
-        <span key="type" className="text-base font-semibold">
-          {type}
-        </span>,
-        place,
-        apart,
-        <span key="refund" className="text-muted-foreground">
-          {'State' in item && <RefundNow steps={RefundSteps} />}
-          {RefundRule}
-        </span>,
-      ]}
-    />
-  )
+  const facts = <BookedLines item={item} refund={Package} choice={type} lines={[place, apart]} />
   if (until === null) {
     return (
-      <DayBlock date={first} anyDay="" note={from.detail}>
+      <DayBlock date={first} note={from.detail}>
         {facts}
       </DayBlock>
     )
@@ -116,20 +98,18 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
     ' · ',
   )
   return (
-    <div className="flex flex-col gap-4">
-      <SpanLine
-        size="cart"
-        track="stay"
-        between={length}
-        from={from}
-        until={until}
-        sentence={t('tour.summary', {
-          days: length,
-          from: format.date(first, 'long'),
-          until: format.date(lastDayOf(Package), 'long'),
-        })}
-      />
+    <SpanBlock
+      track="stay"
+      between={length}
+      from={from}
+      until={until}
+      sentence={t('tour.summary', {
+        days: length,
+        from: format.date(first, 'long'),
+        until: format.date(lastDayOf(Package), 'long'),
+      })}
+    >
       {facts}
-    </div>
+    </SpanBlock>
   )
 }

@@ -1,14 +1,14 @@
 import { addDays, ridePeopleBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { SpanLine } from '@selat/ui/span-line'
 import type { SpanEnd } from '@selat/ui/span-line'
 
 import { paths } from '../../../app/paths.ts'
-import { RefundNow } from '../../price/refund-now.tsx'
-import { FactLines } from './fact-lines.tsx'
+import { BookedLines } from './booked-lines.tsx'
 import type { Course, ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
+import { peopleOf } from './people-of.ts'
 import { peopleParams, searchOf } from './search-of.ts'
+import { SpanBlock } from './span-block.tsx'
 import { useItemTexts } from './use-item-texts.ts'
 
 type Ride = Schemas['TransportItem']
@@ -52,10 +52,6 @@ export const transportItem: ItemDisplay<'transport'> = {
   travel: () => null,
 }
 
-function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Ride) {
-  return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
-}
-
 function rideCourse({ Transport }: ItemOf<'transport'>, { t, format }: ItemWords): Course {
   const { PickUpAt, PickUp, DropOff, Hours, VehicleName, ConnectionNumber } = Transport
   return {
@@ -78,24 +74,22 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   const { Transport } = item
   const words = useItemTexts()
   const { t } = words
-  const { Hours, ZoneName, Bags, RefundRule, RefundSteps } = Transport
+  const { Hours, ZoneName, Bags } = Transport
   const { from, until, between, facts } = rideCourse(item, words)
   const [vehicle, connection] = facts
   return (
-    <div className="flex flex-col gap-4">
-      <SpanLine
-        size="cart"
-        track="road"
-        between={between.join(' · ')}
-        from={from}
-        until={until ?? hireEnd(Transport, words)}
-        sentence={rideSentence(Transport, words)}
-      />
-      <FactLines
+    <SpanBlock
+      track="road"
+      between={between[0]}
+      from={from}
+      until={until ?? hireEnd(Transport, words)}
+      sentence={rideSentence(Transport, words)}
+    >
+      <BookedLines
+        item={item}
+        refund={Transport}
+        choice={vehicle}
         lines={[
-          <span key="vehicle" className="text-base font-semibold">
-            {vehicle}
-          </span>,
           [
             // If hours are bought, the zone is their block, which the line above shows with the added hours.
             Hours === null ? ZoneName : '',
@@ -104,13 +98,9 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
           ]
             .filter(Boolean)
             .join(' · '),
-          <span key="refund" className="text-muted-foreground">
-            {'State' in item && <RefundNow steps={RefundSteps} />}
-            {RefundRule}
-          </span>,
         ]}
       />
-    </div>
+    </SpanBlock>
   )
 }
 
