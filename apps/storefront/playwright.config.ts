@@ -94,7 +94,7 @@ export default defineConfig<DeviceOptions>({
     },
     {
       name: 'site',
-      command: `${node} --import ./e2e/support/server-clock.ts dist-server/main.js --port ${siteAt} --api http://127.0.0.1:${mockPort} --mock-console --log-level error`,
+      command: `${node} dist-server/main.js --port ${siteAt} --api http://127.0.0.1:${mockPort} --mock-console --log-level error`,
       reuseExistingServer: isOurs,
       url: `http://localhost:${siteAt}/healthz`,
       timeout: 60_000,

@@ -1,6 +1,7 @@
 import type { CallError } from '@selat/sdk'
 
 import type { PageAnswer, Renderer } from '../src/server/render-page.tsx'
+import type { ServerClock } from '../src/shared/app/visitor/server-clock.ts'
 import type { CallApi, CallContext } from './call-api.ts'
 import { writeDocument } from './document.ts'
 import type { Template } from './document.ts'
@@ -39,12 +40,13 @@ export type AnswerParts = {
   render: Renderer
   callApi: CallApi
   findTenant: FindTenant
+  clock: ServerClock
   log: Log
 }
 
 /** Answers visits with pages. A page is rendered once for all visitors who would see the same one. */
 export function createAnswering(parts: AnswerParts): AnswerVisit {
-  const { settings, render, callApi, findTenant, log } = parts
+  const { settings, render, callApi, findTenant, clock, log } = parts
   const pages = createPageCache<Answer>(
     settings.cacheSeconds * 1000,
     // Data that is shown as loading, or that failed, may be available for the next visitor. So only complete pages and
@@ -104,7 +106,8 @@ export function createAnswering(parts: AnswerParts): AnswerVisit {
         ? visit.currency
         : base.DefaultCurrency
     const { host, language, appearance, url } = visit
-    const start = { host, language, currency, appearance, base, missing: null }
+    const renderedAt = clock.at()
+    const start = { host, language, currency, appearance, base, missing: null, renderedAt }
     const answer = await render({
       ...{ url, start, signal, patienceMs: settings.patienceMs },
       fetch: (request, ending) => callApi(request, calls, ending),

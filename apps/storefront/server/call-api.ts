@@ -1,3 +1,4 @@
+import type { ServerClock } from '../src/shared/app/visitor/server-clock.ts'
 import type { Settings } from './settings.ts'
 
 /** The data that every call for a visitor carries: the address for the API's limits, and the request that caused it. */
@@ -18,8 +19,11 @@ export type CallApi = (
   signal?: AbortSignal,
 ) => Promise<Response>
 
-/** Sends the calls of rendering to the API, whatever origin they name. It resolves with the whole answer, or rejects. */
-export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
+/**
+ * Sends the calls of rendering to the API, whatever origin they name, and sets the clock by the answers. It resolves with the
+ * whole answer, or rejects.
+ */
+export function createApiCaller({ api }: Pick<Settings, 'api'>, clock: ServerClock): CallApi {
   return async (request, { address, requestId, traceparent }, signal) => {
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
@@ -32,6 +36,7 @@ export function createApiCaller({ api }: Pick<Settings, 'api'>): CallApi {
       const { method } = request
       const options = { headers, method, body, signal: ending }
       const response = await fetch(new URL(pathname + search, api), options)
+      clock.setBy(response)
       const answer = await response.arrayBuffer()
       return new Response(answer.byteLength === 0 ? null : answer, response)
     })

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 
 import { headersOfFiles, securityHeaders } from '../security-headers.ts'
 import type { Renderer } from '../src/server/render-page.tsx'
+import { createServerClock } from '../src/shared/app/visitor/server-clock.ts'
 import { createAnswering } from './answer-visit.ts'
 import { createApiCaller } from './call-api.ts'
 import type { Log } from './log.ts'
@@ -54,9 +55,10 @@ export function createSite({
   explain,
 }: SiteParts): Hono {
   const files = settings.reports ? tellPages(given, settings.reports) : given
-  const callApi = createApiCaller(settings)
+  const clock = createServerClock(null)
+  const callApi = createApiCaller(settings, clock)
   const findTenant = createTenants(callApi, settings)
-  const answerVisit = createAnswering({ settings, render, callApi, findTenant, log })
+  const answerVisit = createAnswering({ settings, render, callApi, findTenant, clock, log })
   const drawPreview = createPreviewPictures()
   const metrics = createMetrics()
   const app = new Hono()
@@ -84,7 +86,7 @@ export function createSite({
     try {
       const base = hasFoundPages(visit) ? await findTenant(visit, calls) : null
       if (!base) return context.text('', 404)
-      const xml = await sitemap({ base, visit, callApi, context: calls })
+      const xml = await sitemap({ base, visit, callApi, clock, context: calls })
       return context.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
     } catch (error) {
       log.error('A sitemap was not made.', { requestId: calls.requestId, error })

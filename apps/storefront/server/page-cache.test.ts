@@ -50,12 +50,12 @@ it('BENCH no more than 500 pages are kept', async () => {
   expect(render).toHaveBeenCalledTimes(502)
 })
 
-it('BENCH the same page has the same tag whenever its data was loaded, and a different page has another', async () => {
+it('BENCH the same page has the same tag whenever it was rendered and its data loaded, and a different page has another', async () => {
   const page = (html: string) => keepPage({ status: 200, policy: '', isIndexed: true }, html)
   const [first, later, other] = [
-    page('{"dataUpdatedAt":1}<p>10:20</p>'),
-    page('{"dataUpdatedAt":2}<p>10:20</p>'),
-    page('{"dataUpdatedAt":1}<p>10:30</p>'),
+    page('{"renderedAt":1,"dataUpdatedAt":1}<p>10:20</p>'),
+    page('{"renderedAt":2,"dataUpdatedAt":2}<p>10:20</p>'),
+    page('{"renderedAt":1,"dataUpdatedAt":1}<p>10:30</p>'),
   ]
 
   expect(first.etag).toBe(later.etag)

@@ -16,8 +16,11 @@ export type KeptPage = {
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Matches the instants at which data was fetched, which are left out of a page's tag because the page does not show them. */
-const momentsOfData = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
+/**
+ * Matches the instants at which a page was rendered and its data fetched. They are left out of its tag, because the page does
+ * not show them.
+ */
+const momentsOfData = /"(?:dataUpdatedAt|dehydratedAt|renderedAt)":\d+/g
 
 export function keepPage(
   page: Pick<KeptPage, 'status' | 'policy' | 'isIndexed'>,

@@ -3,6 +3,7 @@ import { languages } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { paths } from '../src/shared/app/paths.ts'
+import type { ServerClock } from '../src/shared/app/visitor/server-clock.ts'
 import { routeLinks } from '../src/shared/trade/ferry/route-links.ts'
 import type { CallApi, CallContext } from './call-api.ts'
 import type { Visit } from './read-visit.ts'
@@ -30,22 +31,27 @@ export function robots(visit: Pick<Visit, 'host' | 'url'>): string {
 /** The most pages of a list that are read; no tenant has more products of a kind. */
 const MOST_PAGES = 50
 
-export type SitemapParts = { base: Base; visit: Visit; callApi: CallApi; context: CallContext }
+export type SitemapParts = {
+  base: Base
+  visit: Visit
+  callApi: CallApi
+  clock: ServerClock
+  context: CallContext
+}
 
 /** Returns every page of a site that search engines can find, with its address in each language. */
-export async function sitemap({ base, visit, callApi, context }: SitemapParts): Promise<string> {
+export async function sitemap(parts: SitemapParts): Promise<string> {
+  const { base, visit } = parts
   const contents = base.Products.filter((content) => content !== 'ferry')
   const products = await Promise.all(
     contents.map(async (content) => {
-      const ids = await idsOf(content, { base, visit, callApi, context })
+      const ids = await idsOf(content, parts)
       return [paths.products(content), ...ids.map((id) => paths.product(content, id))]
     }),
   )
   const addresses = [
     paths.home(),
-    ...(base.Products.includes('ferry')
-      ? [paths.ferry(), ...(await ferryPages({ base, callApi, context }))]
-      : []),
+    ...(base.Products.includes('ferry') ? [paths.ferry(), ...(await ferryPages(parts))] : []),
     ...products.flat(),
     ...[paths.contact(), paths.bookingPolicy(), paths.privacyPolicy()],
   ]
@@ -68,11 +74,7 @@ function entry(url: URL, { Languages }: Base): string {
 }
 
 /** Returns the pages of the routes in both directions and of the terminals in the tenant's network. */
-async function ferryPages({
-  base,
-  callApi,
-  context,
-}: Omit<SitemapParts, 'visit'>): Promise<string[]> {
+async function ferryPages({ base, callApi, context }: SitemapParts): Promise<string[]> {
   const query = new URLSearchParams({
     system: String(base.System),
     currency: base.DefaultCurrency,
@@ -93,13 +95,13 @@ type Listed = { Items: { Id: string }[]; Total: number }
  * Returns a stay, because the list of hotels needs one. Any stay will do, because hotels without a free room are
  * listed, too.
  */
-function nextStay(): { checkIn: string; checkOut: string; rooms: string } {
-  return { ...defaultStay(calendarDateIn(Date.now(), 'Asia/Singapore')), rooms: '2' }
+function nextStay(clock: ServerClock): { checkIn: string; checkOut: string; rooms: string } {
+  return { ...defaultStay(calendarDateIn(clock.at(), 'Asia/Singapore')), rooms: '2' }
 }
 
 async function idsOf(
   content: Schemas['CatalogueContent'],
-  { base, callApi, context }: SitemapParts,
+  { base, callApi, clock, context }: SitemapParts,
 ): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -107,7 +109,7 @@ async function idsOf(
       system: String(base.System),
       currency: base.DefaultCurrency,
       page: String(page),
-      ...(content === 'hotel' && nextStay()),
+      ...(content === 'hotel' && nextStay(clock)),
     })
     const request = new Request(`http://api/travel/v1/${content}?${query}`)
     // oxlint-disable-next-line no-await-in-loop -- the first page says how many pages there are

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { startOf, startSite } from './testing/start-site.ts'
 import type { TestSite } from './testing/start-site.ts'
@@ -58,6 +58,20 @@ describe('what the first answer holds', () => {
 
     expect(detail.html).toMatch(/data-preload="[^"]*\/assets\/attraction-1234567\.js/)
     expect(list.html).not.toContain('attraction-1234567')
+  })
+
+  it('FER-1 the days of a page count from the time of the API, not of the machine that renders it', async () => {
+    const { clock } = site.sandbox
+    clock.advance(2 * 24 * 3600)
+    onTestFinished(() => clock.advance(-2 * 24 * 3600))
+    // The first page tells the site server the time.
+    await site.get('/')
+
+    const { html } = await site.get('/')
+
+    expect(html).toContain('29 Nov')
+    expect(html).not.toContain('27 Nov')
+    expect(startOf(html).start['renderedAt']).toBeGreaterThan(Date.parse('2026-11-22T06:29:00Z'))
   })
 
   it('SUP-3 a policy comes with its sections', async () => {

@@ -37,10 +37,7 @@ export function openDevelopmentBuild(): Promise<DevelopmentSite> {
 async function start(server: string[]): Promise<DevelopmentSite> {
   const child = spawn(
     process.execPath,
-    [
-      ...['--import', './e2e/support/server-clock.ts', ...server],
-      ...['--api', `http://127.0.0.1:${mockPort}`, '--port', '0'],
-    ],
+    [...server, '--api', `http://127.0.0.1:${mockPort}`, '--port', '0'],
     { cwd: storefront, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const close = () => void child.kill()

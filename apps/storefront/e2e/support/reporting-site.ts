@@ -6,7 +6,6 @@ import { type Endpoint, startEndpoint } from '../../server/testing/start-endpoin
 import { mock } from './sites.ts'
 
 const command = fileURLToPath(new URL('../../dist-server/main.js', import.meta.url))
-const clock = fileURLToPath(new URL('server-clock.ts', import.meta.url))
 
 /**
  * A site server of a test's own, which calls the mock that all tests share, and the endpoint that it may post reports
@@ -27,7 +26,7 @@ export async function openReportingSite(
     ...['--reports', endpoint.address],
     ...['--report-errors', String(shares.errors), '--report-vitals', String(shares.vitals)],
   ]
-  const args = ['--import', clock, command, '--port', '0', '--api', mock, ...(reports ?? [])]
+  const args = [command, '--port', '0', '--api', mock, ...(reports ?? [])]
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await portOf(server)
   return {

@@ -11,7 +11,7 @@ export function isOfApi(url: string): boolean {
 }
 
 /** The headers that a page of another origin may read. */
-const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
+const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After', 'Date']
 
 /**
  * Headers that let any page read the answers of the API. Every answer is made with them, because adding a header to a

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@selat/sdk/problems'
 
 import { ANY_ORIGIN, isOfApi } from '../../engine/http/cross-origin.ts'
+import { httpDate } from '../../engine/http/http-date.ts'
 import { PRIVATE } from '../../engine/http/keep-private.ts'
 import { problemAnswer } from '../../engine/http/problem-document.ts'
 import { requestIdOf } from '../../engine/http/request-id.ts'
@@ -19,11 +20,16 @@ export function answerProblem(
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const answer = problemAnswer({ code, requestId, language, detail })
   const origins = isOfApi(request.url) ? ANY_ORIGIN : {}
-  const headers = { ...answer.headers, ...origins, ...PRIVATE, 'X-Request-Id': requestId }
+  const at = services.clock.now()
+  const headers = {
+    ...{ ...answer.headers, ...origins, ...PRIVATE },
+    'X-Request-Id': requestId,
+    Date: httpDate(at),
+  }
   const { path, search } = splitUrl(request.url)
   const logged = {
     id: requestId,
-    at: services.clock.now(),
+    at,
     method: request.method,
     path: path + search,
     operation: null,

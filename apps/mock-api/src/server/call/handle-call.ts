@@ -5,6 +5,7 @@ import type { FaultyCall } from '../../engine/faults/keep-faults.ts'
 import { checkRefusal } from '../../engine/http/check-answer.ts'
 import { ContractViolation } from '../../engine/http/contract-violation.ts'
 import { ANY_ORIGIN } from '../../engine/http/cross-origin.ts'
+import { httpDate } from '../../engine/http/http-date.ts'
 import { PRIVATE, PUBLIC } from '../../engine/http/keep-private.ts'
 import {
   type Answer,
@@ -180,6 +181,7 @@ function send<Id extends OperationId>(
     ...ANY_ORIGIN,
     ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
     'X-Request-Id': handling.call.requestId,
+    Date: httpDate(handling.services.clock.now()),
   }
   // RFC 9110 requires the header. Browsers show no login dialog for this scheme.
   if (status === 401) headers['WWW-Authenticate'] = 'Bearer'

@@ -237,6 +237,26 @@ it('API-1 any origin may call, and read an exposed header', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed')
 })
 
+it('API-1 every answer is dated by the clock of the sandbox, and a page of any origin may read the date', async () => {
+  const { sandbox, clock } = await openSandbox()
+  const { fetch } = sandbox
+  clock.freeze('2026-11-20T06:30:45.500Z')
+  const dateOf = async (path: string) => (await fetch(new Request(url(path)))).headers.get('Date')
+  const paths = [
+    '/travel/v1/company?system=4101',
+    '/travel/v1/ferry/search?system=4101',
+    '/travel/v1/nowhere',
+  ]
+  const [found, refused, unknown] = await Promise.all(paths.map(dateOf))
+
+  clock.advance(2 * 24 * 3600)
+  const cached = await fetch(new Request(url('/travel/v1/company?system=4101')))
+
+  expect([found, refused, unknown]).toEqual(paths.map(() => 'Fri, 20 Nov 2026 06:30:45 GMT'))
+  expect(cached.headers.get('Date')).toBe('Sun, 22 Nov 2026 06:30:45 GMT')
+  expect(cached.headers.get('Access-Control-Expose-Headers')).toContain('Date')
+})
+
 it('CRT-2 a call with a slow body counts from the instant at which the body has arrived', async () => {
   const { sandbox, clock, toRequest } = await openSandbox()
   const bytes = new TextEncoder().encode(JSON.stringify(cartOf(oneWayItem())))

@@ -7,6 +7,7 @@ import { reopenConsent, useIsConsentAsked } from '../../shared/app/analytics/con
 import { chooseLanguage } from '../../shared/app/choose-language.ts'
 import { useLanguage } from '../../shared/app/locale.ts'
 import { paths } from '../../shared/app/paths.ts'
+import { useServerTime } from '../../shared/app/server-time.ts'
 import { useTenant } from '../../shared/app/tenant.ts'
 import { deferredUntilRendered } from '../../shared/kit/deferred.tsx'
 import { toReadablePhone } from '../../shared/kit/readable-phone.ts'
@@ -16,12 +17,11 @@ import { ManageBookingLink } from './manage-booking-link.tsx'
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
 
-const year = new Date().getFullYear()
-
 /** Shows the contents of the footer. */
 export function SiteFooter() {
   const { t } = useTranslation('base')
   const { Name } = useTenant()
+  const year = useServerTime((nowMs) => new Date(nowMs).getUTCFullYear())
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
       <ContactColumn />

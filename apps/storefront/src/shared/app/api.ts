@@ -1,5 +1,6 @@
 import { START_SYSTEM } from '@selat/domain'
 import { createAdminClient, createTravelClient } from '@selat/sdk'
+import type { ClientOptions } from '@selat/sdk'
 import { createQueries } from '@selat/sdk/react-query'
 
 import { env } from '../../env.ts'
@@ -22,12 +23,23 @@ const options = {
   ...(typeof window === 'undefined' && { retries: 0 }),
 }
 
+/** Sends a call and sets the visitor's clock by its answer, because the server's time decides what can be booked. */
+async function sendByServerTime(
+  send: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<Response> {
+  const { clock } = currentVisitor()
+  const answer = await send(request)
+  clock.setBy(answer)
+  return answer
+}
+
 /** Calls the general API, which visitors may call, too. */
 export const travel = awaitBase(
   createTravelClient({
     ...options,
     baseUrl: env.travelBaseUrl,
-    fetch: (request) => (currentVisitor().fetch ?? fetchPreloaded)(request),
+    fetch: (request) => sendByServerTime(currentVisitor().fetch ?? fetchPreloaded, request),
   }),
 )
 
@@ -36,8 +48,7 @@ export const { upload, postMultipart } = awaitBase(
   createTravelClient({ ...options, baseUrl: env.travelBaseUrl }),
 )
 
-/** Calls the admin API, which belongs to signed-in accounts. If it refuses the token, the session ends (NAV-11). */
-export const admin = createAdminClient({
+const adminOptions: ClientOptions = {
   ...options,
   baseUrl: env.adminBaseUrl,
   onUnauthorized: (_error, refused) => {
@@ -50,7 +61,16 @@ export const admin = createAdminClient({
     endSession()
     loginRequired()
   },
+}
+
+/** Calls the admin API, which belongs to signed-in accounts. If it refuses the token, the session ends (NAV-11). */
+export const admin = createAdminClient({
+  ...adminOptions,
+  fetch: (request) => sendByServerTime(fetch, request),
 })
+
+/** Upload with progress to the admin API, by a client without another `fetch` for the same reason. */
+export const { postMultipart: postAdminMultipart } = createAdminClient(adminOptions)
 
 export const travelQueries = createQueries(travel)
 export const adminQueries = createQueries(admin)

@@ -1,11 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useServerTime } from '../app/server-time.ts'
 
-/** Returns the time of the device's clock, updated at an interval, for texts that depend on it. */
-export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs])
-  return now
+/** Returns the server's time as the start of the present step, such as the minute, for texts that depend on it. */
+export function useNow(stepMs: number): number {
+  return useServerTime((nowMs) => Math.floor(nowMs / stepMs) * stepMs)
 }

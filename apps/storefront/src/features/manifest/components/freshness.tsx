@@ -4,6 +4,7 @@ import { Button } from '@selat/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { useOnline } from '../../../shared/app/online.ts'
+import { serverTime } from '../../../shared/app/server-time.ts'
 import { useNow } from '../../../shared/kit/use-now.ts'
 import { isUnanswered } from '../api/manifest-queries.ts'
 
@@ -69,6 +70,6 @@ function useAge({ data, dataUpdatedAt, error }: FreshnessProps['query']) {
   return {
     isKept: dataUpdatedAt > 0 && (!isOnline || isUnanswered(error)),
     asOf: data?.AsOf,
-    age: format.relative(Math.min(0, Math.round((dataUpdatedAt - now) / 1000))),
+    age: format.relative(Math.min(0, Math.round((serverTime(dataUpdatedAt) - now) / 1000))),
   }
 }

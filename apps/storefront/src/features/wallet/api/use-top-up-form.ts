@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useState } from 'react'
 
-import { admin } from '../../../shared/app/api.ts'
+import { postAdminMultipart } from '../../../shared/app/api.ts'
 import { fileKey } from '../../../shared/kit/form/attached-file.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useUpload } from '../../../shared/kit/form/use-upload.ts'
@@ -43,7 +43,7 @@ export function useTopUpForm({ terms, start, onDone }: Input) {
       const found = await checked()
       if (!found) throw new Error('A top-up that passed has a picture.')
       const body = toTopUpInput(values, { terms, file: found.file })
-      return unwrap(admin.postMultipart('/admin/v1/wallet/topup', { body, ...same, ...begin() }))
+      return unwrap(postAdminMultipart('/admin/v1/wallet/topup', { body, ...same, ...begin() }))
     },
     onDone,
     fields: topUpFields,

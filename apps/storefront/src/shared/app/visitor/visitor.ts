@@ -2,6 +2,9 @@ import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { Appearance } from '@selat/ui/theme'
 
+import { createServerClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
+
 /**
  * The data that an app starts with. A server that rendered the page gives all of it; a page without one knows only its host.
  */
@@ -19,6 +22,8 @@ export type Start = {
   readonly base: Schemas['BaseConfiguration'] | null
   /** The path and query whose subject the API does not know; it opens the not-found page. */
   readonly missing: string | null
+  /** The API's time at which a server rendered the page, in epoch milliseconds; null if none has rendered it. */
+  readonly renderedAt: number | null
 }
 
 export const emptyStart: Start = {
@@ -28,6 +33,7 @@ export const emptyStart: Start = {
   appearance: null,
   base: null,
   missing: null,
+  renderedAt: null,
 }
 
 /**
@@ -40,6 +46,7 @@ export type Visitor = {
   readonly parts: Map<object, unknown>
   /** Aborted when the app ends, so that listeners of the window stop. */
   readonly signal: AbortSignal
+  readonly clock: ServerClock
   readonly end: () => void
   /** Sends calls of the general API, if the browser does not. */
   readonly fetch: ((request: Request) => Promise<Response>) | undefined
@@ -52,6 +59,7 @@ export function createVisitor(
   const ending = new AbortController()
   return {
     start: { ...emptyStart, ...start },
+    clock: createServerClock(start.renderedAt ?? null),
     parts: new Map(),
     signal: ending.signal,
     end: () => ending.abort(),

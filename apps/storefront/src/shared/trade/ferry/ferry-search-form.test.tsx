@@ -55,6 +55,18 @@ it('FER-1 the form searches a round trip of the tenant’s own crossing in a wee
   ])
 })
 
+it.each(['2026-11-18T06:30:00Z', '2026-11-22T06:30:00Z'])(
+  'FER-1 a device whose clock says %s searches from the day of the server',
+  async (deviceNow) => {
+    vi.setSystemTime(new Date(deviceNow))
+    const { user, router } = await openForm()
+
+    await submit(user)
+
+    expect(await searchOf(router)).toContain('depart=2026-11-27')
+  },
+)
+
 it('FER-1 the form searches a domestic one-way trip for a family in a class', async () => {
   const { user, router } = await openForm()
 
