@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 
 import { headersOfFiles, securityHeaders } from '../security-headers.ts'
 import type { Renderer } from '../src/server/render-page.tsx'
+import { OFFLINE_DOCUMENT } from '../src/shared/app/offline-cache.ts'
 import { createServerClock } from '../src/shared/app/visitor/server-clock.ts'
 import { createAnswering } from './answer-visit.ts'
 import { createApiCaller } from './call-api.ts'
@@ -109,6 +110,11 @@ export function createSite({
       log.error('A preview was not drawn.', { requestId: calls.requestId, error })
       return context.text('', 503, { 'Retry-After': '30' })
     }
+  })
+  app.get('/index.html', async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    if (pathname + search === OFFLINE_DOCUMENT) return next()
+    return context.redirect(`/${search}`, 301)
   })
   files.serve(app)
   app.get('*', async (context) => {

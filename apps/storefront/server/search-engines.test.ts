@@ -227,10 +227,20 @@ describe('how it is found', () => {
   })
 
   it('APP-7 the document that the service worker keeps is not indexed', async () => {
-    const { status, headers } = await site.get('/index.html')
+    const { status, headers } = await site.get('/index.html?offline')
 
     expect(status).toBe(200)
     expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index.html?lang=id', '/?lang=id'],
+  ])('NAV-3 an old link to %s leads to the home page for good', async (path, home) => {
+    const { status, headers } = await site.get(path)
+
+    expect(status).toBe(301)
+    expect(headers.get('location')).toBe(home)
   })
 
   it('APP-4 a sitemap that cannot be made is answered with 503 and a time to try again', async () => {

@@ -1,3 +1,4 @@
+import { OFFLINE_DOCUMENT } from '../src/shared/app/offline-cache.ts'
 import type { Surroundings } from './answer-call.ts'
 
 /** A file whose name says what is in it never changes: the copy here is as good as the server's. */
@@ -16,7 +17,7 @@ export async function answerFile(
   try {
     return await fetch(request)
   } catch (error) {
-    const path = request.mode === 'navigate' ? '/index.html' : request.url
+    const path = request.mode === 'navigate' ? OFFLINE_DOCUMENT : request.url
     const kept = request.signal.aborted ? undefined : await caches.match(path)
     if (!kept) throw error
     return kept

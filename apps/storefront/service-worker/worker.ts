@@ -1,3 +1,4 @@
+import { OFFLINE_DOCUMENT } from '../src/shared/app/offline-cache.ts'
 import { keptKey } from '../src/shared/kit/offline/worker-protocol.ts'
 import type {
   CachedResponse,
@@ -60,7 +61,7 @@ self.addEventListener('message', ({ data, ports }) => {
 async function keepShell(): Promise<void> {
   const cache = await self.caches.open(shell)
   // The document is the one file that changes under its name.
-  await cache.addAll([new Request('/index.html', { cache: 'reload' }), ...files])
+  await cache.addAll([new Request(OFFLINE_DOCUMENT, { cache: 'reload' }), ...files])
   await self.skipWaiting()
 }
 

@@ -6,7 +6,7 @@ import { answerFile, answerHashedFile } from '../../../../service-worker/answer-
 import { routeRequest } from '../../../../service-worker/route-request.ts'
 import { createMemoryCaches } from '../../../test/memory-caches.ts'
 import { rememberBooking } from '../../app/booking-access.ts'
-import { OFFLINE_CACHE } from '../../app/offline-cache.ts'
+import { OFFLINE_CACHE, OFFLINE_DOCUMENT } from '../../app/offline-cache.ts'
 import { clearSession, useSession } from '../../app/session-store.ts'
 import { writeAnswers } from './keep-tickets.ts'
 import { keptKey } from './worker-protocol.ts'
@@ -136,7 +136,7 @@ it('CHK-10 the device keeps the newest twenty orders', async () => {
 
 it('CHK-10 without a network, a page is answered with the kept document, and a hashed file with its copy', async () => {
   const shell = await caches.open('shell-1')
-  await shell.put('/index.html', new Response('the document'))
+  await shell.put(OFFLINE_DOCUMENT, new Response('the document'))
   await shell.put('/assets/shell-1a2b3c4.js', new Response('the script'))
   const page = { url: `${origin}/order-detail?order=ord_1`, mode: 'navigate' }
   const script = new Request(`${origin}/assets/shell-1a2b3c4.js`)
