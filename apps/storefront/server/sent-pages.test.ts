@@ -28,6 +28,16 @@ describe('how it is sent', () => {
     expect(html).not.toMatch(/ on[a-z]+="/)
   })
 
+  it('APP-10 the dark colours of a tenant are for screens only', async () => {
+    const { html } = await site.get('/')
+    const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
+
+    const media = style.split('@media ').slice(1)
+    expect(media).toHaveLength(2)
+    for (const rule of media) expect(rule).toMatch(/^screen[^{]*\{:root/)
+    expect(style.split('@media ')[0]).toMatch(/^:root:root\{[^{}]*\}$/)
+  })
+
   it('SUP-3 text from an address cannot end the element in which it stands', async () => {
     const { html } = await site.get('/hotels?q=</script><script>alert(1)</script>%22><img src=x>')
 

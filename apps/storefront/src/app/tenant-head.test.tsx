@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 
 import { chooseAppearance } from '../shared/app/appearance.ts'
+import { printPage } from '../test/print-page.ts'
 import { createTestSandbox, renderApp } from '../test/render-app.tsx'
 
 const page = '/privacy-policy'
@@ -46,6 +47,24 @@ it('APP-10 the dark appearance uses the tenant’s dark colours, and is remember
   expect(meta('theme-color')).not.toBe(colour)
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(localStorage.getItem('appearance')).toBe('dark')
+  chooseAppearance('system')
+})
+
+it('APP-10 paper has the tenant’s light colours and logo, whatever the screen shows', async () => {
+  const { screen } = await renderApp(page)
+  await screen.findByRole('heading', { name: 'Privacy policy' })
+  const look = () => [
+    variable('--brand'),
+    screen.getAllByRole('img', { name: /Nusa/ })[0]?.getAttribute('src'),
+  ]
+  const light = look()
+  chooseAppearance('dark')
+  await waitFor(() => expect(variable('--brand')).not.toBe(light[0]))
+
+  const printed = printPage(look)
+
+  expect(printed).toEqual(light)
+  expect(look()).not.toEqual(light)
   chooseAppearance('system')
 })
 

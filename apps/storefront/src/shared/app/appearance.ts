@@ -2,6 +2,7 @@ import { applyAppearance } from '@selat/ui/theme'
 import type { Appearance } from '@selat/ui/theme'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
+import { useIsPrinting } from './use-is-printing.ts'
 import { tellServer } from './visitor/told-server.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
@@ -21,11 +22,13 @@ export function isDarkNow(): boolean {
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false
 }
 
-/** Returns whether the page is dark now, by choice or by the device. */
+/** Returns whether the page is dark now, by choice or by the device; paper is always light. */
 export function useIsDark(): boolean {
   const appearance = useAppearance()
+  const isPrinting = useIsPrinting()
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)')
-  return appearance === 'system' ? deviceIsDark : appearance === 'dark'
+  const isDark = appearance === 'system' ? deviceIsDark : appearance === 'dark'
+  return isDark && !isPrinting
 }
 
 export function chooseAppearance(appearance: Appearance): void {
