@@ -134,6 +134,22 @@ test('MAN-1 a printed list of passengers names its sailing, and has no controls'
   await expect(page.getByRole('button', { name: /^Check in / })).toHaveCount(0)
 })
 
+test('MAN-1 the printed page of the hand-over lists the versions while none of them is open', async ({
+  page,
+  ownSandbox,
+}) => {
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox, `${place}&view=handover`)
+  await journey.handOver(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('manifest:handover.versions') })).toBeVisible()
+
+  const printed = (await readPaper(await page.pdf({ preferCSSPageSize: true }))).join('')
+
+  expect(printed).toContain(t('manifest:handover.versionOf', { version: 1 }).replaceAll(' ', ''))
+  expect(printed).not.toContain(t('manifest:handover.lead').replaceAll(' ', ''))
+})
+
 test('MAN-1 a ticket that was sold since the last version is in the next one, and is marked as new', async ({
   page,
   ownSandbox,

@@ -45,6 +45,7 @@ export function deskOf(sandbox: Sandbox, session: Schemas['Session']) {
     return answer.json()
   }
   return {
+    day: () => call<Schemas['ManifestSailingList']>(''),
     manifest: (id = todaysSailing) => call<Schemas['Manifest']>(`/sailing/${id}`),
     /** Checks a passenger in at Gate 1, also outside of the check-in times. */
     scan: (Code: string, Sailing = todaysSailing, At = new Date().toISOString()) =>

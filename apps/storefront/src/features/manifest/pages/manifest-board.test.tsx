@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { agentsHost, clearDevice, keptOnDevice, openManifest } from '../../../test/authority.ts'
+import { printPage } from '../../../test/print-page.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
@@ -28,6 +29,17 @@ it('MAN-1 the board shows the sailings that are still ahead, with their load, an
   await user.click(screen.getByRole('button', { name: /^Show \d+ earlier sailings$/ }))
 
   expect((await sailings()).length).toBeGreaterThan(ahead.length)
+})
+
+it('MAN-1 a printed board has all sailings of the day', async () => {
+  const { desk, screen } = await openManifest()
+  await sailings()
+  const { Items } = await desk.day()
+
+  const printed = printPage(() => screen.getAllByRole('link', { name: /: open the manifest$/ }))
+
+  expect(printed).toHaveLength(Items.length)
+  expect((await sailings()).length).toBeLessThan(Items.length)
 })
 
 it('MAN-1 terminal, direction and day are in the address', async () => {

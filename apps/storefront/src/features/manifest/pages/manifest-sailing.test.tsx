@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { amendAnswer } from '../../../test/amend-answer.ts'
 import {
   clearDevice,
   keptOnDevice,
@@ -10,6 +11,7 @@ import {
   todaysSailing,
 } from '../../../test/authority.ts'
 import { holdCall } from '../../../test/hold-call.ts'
+import { printPage } from '../../../test/print-page.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { askedPaths, createTestSandbox } from '../../../test/render-app.tsx'
 
@@ -62,6 +64,30 @@ it('MAN-1 a count filters the list and is in the address, and a search is not', 
   await user.type(screen.getByLabelText('Find a passenger'), 'x')
   await user.click(await screen.findByRole('button', { name: 'Show all passengers' }))
   await waitFor(() => expect(people(app)).toHaveLength(Passengers.length))
+})
+
+it('MAN-1 a printed list counts every nationality', async () => {
+  const sandbox = await createTestSandbox()
+  const countries = ['ID', 'SG', 'MY', 'CN', 'KR', 'DE', 'FR', 'IS']
+  amendAnswer<Schemas['Manifest']>(sandbox, '*/manifest/sailing/:id', (manifest) => ({
+    ...manifest,
+    Passengers: manifest.Passengers.map((passenger, index) => ({
+      ...passenger,
+      Nationality: countries[index % countries.length] ?? '',
+    })),
+  }))
+  const { screen } = await openManifest(`sailing=${todaysSailing}`, { sandbox })
+  await screen.findByRole('navigation', { name: 'Views of this sailing' })
+  const shown = () =>
+    within(screen.getByRole('group', { name: 'Nationality', hidden: true })).getAllByRole(
+      'button',
+      { name: /^(?!\d+ more)/, hidden: true },
+    )
+  expect(shown()).toHaveLength(6)
+
+  const printed = printPage(shown)
+
+  expect(printed).toHaveLength(countries.length)
 })
 
 it('MAN-1 the list is sorted as the address says', async () => {

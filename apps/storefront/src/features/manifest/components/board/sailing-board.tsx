@@ -6,6 +6,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { useIsPrinting } from '../../../../shared/app/use-is-printing.ts'
 import { useNow } from '../../../../shared/kit/use-now.ts'
 import { sailingsAhead } from '../../model/sailings-ahead.ts'
 import { CountBar } from '../count-bar.tsx'
@@ -21,13 +22,15 @@ export type SailingBoardProps = {
 
 /**
  * Lists the sailings of a day, in a table on a wide screen and in rows on a phone. Earlier sailings are hidden behind a button
- * if others are still to come.
+ * if others are still to come; paper, which has no button, has all of them.
  */
 export function SailingBoard({ day, navigation }: SailingBoardProps) {
   const { t } = useTranslation('manifest')
   const isWide = useMediaQuery('(min-width: 48rem)')
   const now = useNow(60_000)
-  const [showsAll, setShowsAll] = useState(false)
+  const isPrinting = useIsPrinting()
+  const [wantsAll, setWantsAll] = useState(false)
+  const showsAll = wantsAll || isPrinting
   const ahead = sailingsAhead(day, now)
   const earlier = day.Items.length - ahead.length
   const canFold = earlier > 0 && ahead.length > 0
@@ -37,9 +40,9 @@ export function SailingBoard({ day, navigation }: SailingBoardProps) {
       {canFold && (
         <Button
           variant="link"
-          className="mb-2 min-h-9 text-sm"
+          className="mb-2 min-h-9 text-sm print:hidden"
           aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
+          onClick={() => setWantsAll(!wantsAll)}
         >
           {showsAll ? t('board.hideEarlier') : t('board.showEarlier', { count: earlier })}
         </Button>

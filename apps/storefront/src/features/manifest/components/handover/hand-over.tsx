@@ -48,7 +48,7 @@ export function HandOver({ sailing }: { sailing: Schemas['ManifestSailing'] }) {
       )}
       {/* It keeps the height of its skeleton. A page at its end would otherwise scroll back when there are no versions, and the
           button would move away from the finger. */}
-      <section className="min-h-42 print:hidden">
+      <section className="min-h-42 print:in-[body:has(.paper-manifest)]:hidden">
         <h2 className="mb-3 text-xl">{t('handover.versions')}</h2>
         <QueryState query={work.versions} skeleton={<Skeleton className="h-32 rounded-lg" />}>
           {({ Items }) => <Versions items={Items} busy={work.busy} onOpen={work.read} />}
@@ -89,6 +89,7 @@ function Versions({ items, busy, onOpen }: VersionsProps) {
           <Button
             variant="outline"
             size="sm"
+            className="print:hidden"
             loading={busy === item.Version}
             aria-label={t('handover.openOf', { version: item.Version })}
             onClick={() => void onOpen(item.Version)}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { knownBand } from '../../../../shared/app/known/known-people.ts'
+import { useIsPrinting } from '../../../../shared/app/use-is-printing.ts'
 import type { Count, PassengerCounts } from '../../model/count-passengers.ts'
 import type { ManifestNavigation } from '../use-manifest-place.ts'
 
@@ -13,11 +14,16 @@ const mostFrequent = 6
 
 export type FilterChipsProps = { counts: PassengerCounts; navigation: ManifestNavigation }
 
-/** Shows the counts that an authority needs; each of them narrows the list when it is pressed. */
+/**
+ * Shows the counts that an authority needs; each of them narrows the list when it is pressed. Paper has all of them as text, with
+ * a frame around those by which the list is narrowed.
+ */
 export function FilterChips({ counts, navigation }: FilterChipsProps) {
   const { t } = useTranslation(['manifest', 'passenger'])
   const format = useFormat()
-  const [hasAll, setHasAll] = useState(false)
+  const [wantsAll, setWantsAll] = useState(false)
+  const isPrinting = useIsPrinting()
+  const hasAll = wantsAll || isPrinting
   const { list: query } = navigation.place
   const { all, bands, classes } = counts
   const nationalities = counts.nationalities.filter(
@@ -60,14 +66,14 @@ export function FilterChips({ counts, navigation }: FilterChipsProps) {
             onPress={(isOn) => navigation.list({ nationality: isOn ? count.key : undefined })}
           />
         ))}
-        {(hidden > 0 || hasAll) && (
+        {(hidden > 0 || wantsAll) && (
           <button
             type="button"
-            aria-expanded={hasAll}
-            onClick={() => setHasAll(!hasAll)}
-            className="min-h-8 px-2 text-sm font-semibold text-brand-text underline underline-offset-4"
+            aria-expanded={wantsAll}
+            onClick={() => setWantsAll(!wantsAll)}
+            className="min-h-8 px-2 text-sm font-semibold text-brand-text underline underline-offset-4 print:hidden"
           >
-            {hasAll ? t('filter.fewer') : t('filter.others', { count: hidden })}
+            {wantsAll ? t('filter.fewer') : t('filter.others', { count: hidden })}
           </button>
         )}
       </Group>
@@ -89,7 +95,7 @@ export function FilterChips({ counts, navigation }: FilterChipsProps) {
           onPress={(status) => navigation.list({ status: status ? 'checkedIn' : undefined })}
         />
       </Group>
-      {isWide ? (
+      {isWide || isPrinting ? (
         others
       ) : (
         <Details summary={t('filter.more')} open={isNarrowed}>
@@ -138,7 +144,7 @@ function Chip({ label, value, spoken, isOn, onPress }: ChipProps) {
       type="button"
       aria-pressed={isOn}
       onClick={() => onPress(!isOn)}
-      className="inline-flex min-h-8 items-center gap-2 rounded-full border border-input/60 bg-card px-3 text-sm hover:bg-muted aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:outline-2"
+      className="inline-flex min-h-8 items-center gap-2 rounded-full border border-input/60 bg-card px-3 text-sm hover:bg-muted aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:outline-2 print:min-h-0 print:bg-transparent print:ps-0 print:text-foreground print:not-aria-pressed:border-transparent print:aria-pressed:ps-3"
     >
       <span>{label}</span>{' '}
       <span aria-hidden={spoken !== undefined || undefined} className="font-semibold tabular">
