@@ -71,7 +71,7 @@ it('CHK-10 an account gets other orders the second time', async () => {
 
 it.each([
   [{ tenant: 'nusa', username: 'nobody', orders: 1 }, 404, ['/username unknown']],
-  [{ tenant: 'nobody', username: 'budi', orders: 1 }, 404, ['/tenant unknown']],
+  [{ tenant: 'nobody', username: 'budi', orders: 1 }, 400, ['/tenant not_allowed']],
   [{ tenant: 'nusa', username: 'faridah', orders: 1 }, 403, []],
   [{ tenant: 'b2b', username: 'rizal', orders: 1 }, 403, []],
   [{ tenant: 'nusa', username: 'budi', orders: 51 }, 400, ['/orders too_large']],

@@ -3,6 +3,7 @@ import { playSteps } from '../../../scenarios/player/play-scenario.ts'
 import type { ScenarioStep } from '../../../scenarios/scenario.ts'
 import { methodsOf } from '../../../world/money/payment-methods.ts'
 import type { SandboxParts } from '../../parts/sandbox-parts.ts'
+import { refuseTenant } from '../refuse-tenant.ts'
 import { type DrawnOrder, drawOrder } from './draw-order.ts'
 
 /** Sends a request to this sandbox, as a client would. */
@@ -28,18 +29,10 @@ export async function playHistory(
 ): Promise<{ placed: number }> {
   const { clock, ids, network, networkSeed } = services
   const tenant = services.tenants.all.find((candidate) => candidate.slug === slug)
-  if (!tenant)
-    return refuseUnknown(
-      '/tenant',
-      services.tenants.all.map((one) => one.slug),
-    )
+  if (!tenant) return refuseTenant('/tenant', services.tenants)
   const account = tenant.users.find((user) => user.username === username)
   const customers = tenant.users.filter(({ role }) => role === 'Customer')
-  if (!account)
-    return refuseUnknown(
-      '/username',
-      customers.map((one) => one.username),
-    )
+  if (!account) return refuseUsername(customers.map((one) => one.username))
   // Authorities do not order, and agents order for their customers.
   if (account.role !== 'Customer') return refuse('forbidden')
   if (!(await isVerified(services, slug, account.id))) return refuse('email_not_verified')
@@ -80,9 +73,9 @@ async function isVerified({ store }: SandboxParts, tenant: string, id: string): 
   return row?.is_email_verified !== 0
 }
 
-function refuseUnknown(pointer: string, known: readonly string[]): never {
+function refuseUsername(known: readonly string[]): never {
   const params = { allowed: known.join(', ') }
-  return refuse('not_found', { errors: [{ pointer, code: 'unknown', params }] })
+  return refuse('not_found', { errors: [{ pointer: '/username', code: 'unknown', params }] })
 }
 
 async function countOrders({ store }: SandboxParts, tenant: string, user: string): Promise<number> {
