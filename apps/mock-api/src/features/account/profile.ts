@@ -33,17 +33,11 @@ export const updateProfile = defineOperation('updateProfile', async ({ query, bo
     phone_code: form.phoneCode,
     phone_number: form.phoneNumber,
   }
-  requireUnchanged(
+  const names = Object.keys(columns) as (keyof typeof columns)[] // its own keys
+  const saved = Object.fromEntries(names.map((name) => [name, account[name]]))
+  requireUnchanged<object>(
     {
-      input: {
-        name: account.name,
-        username: account.username,
-        street_address: account.street_address,
-        nationality: account.nationality,
-        phone_code: account.phone_code,
-        phone_number: account.phone_number,
-        email: account.pending_email ?? account.email,
-      },
+      input: { ...saved, email: account.pending_email ?? account.email },
       updatedAt: account.updated_at,
     },
     { ...columns, email: form.email },
