@@ -12,6 +12,7 @@ import { keepForReload, takeReloadMessage } from '../shared/app/reload-message.t
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/app/session-store.ts'
 import { nextTask, whenIdle } from '../shared/app/spare-time.ts'
 import { setTenant } from '../shared/app/tenant.ts'
+import { checkSessionOnReturn } from './check-session-on-return.ts'
 
 /**
  * Starts the app with the base configuration: the one that came with a rendered page, or else the server's answer. If loading
@@ -28,6 +29,7 @@ export async function startWithBase(
     setTimeout(reload, SESSION_RELOAD_MS)
   }
   askBaseBy(() => (isReloading ? untilReload : loadBase(host, reloadSoon)))
+  checkSessionOnReturn()
   if (known) {
     keepBase(known)
     // React must take over the page that is shown before other work runs.
