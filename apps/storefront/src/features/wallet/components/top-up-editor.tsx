@@ -1,8 +1,12 @@
 import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 
 import { knownTopUpRejection } from '../../../shared/app/known/known-payments.ts'
 import { paths } from '../../../shared/app/paths.ts'
@@ -33,6 +37,20 @@ function NewTopUp() {
 function SentAgain({ id }: { id: string }) {
   const { t } = useTranslation('wallet')
   const query = useQuery(topUpQuery(id))
+  const failure = callErrorOf(query.error)
+  // The server refuses an id in the wrong form as invalid; such a top-up does not exist either.
+  if (isProblem(failure, 'not_found') || isProblem(failure, 'validation_failed'))
+    return (
+      <EmptyState
+        title={t('again.unknown')}
+        description={t('again.unknownBody')}
+        action={
+          <Button asChild variant="outline">
+            <Link to={paths.wallet()}>{t('again.toWallet')}</Link>
+          </Button>
+        }
+      />
+    )
   return (
     <QueryState query={query} skeleton={<FormSkeleton />}>
       {(topUp) =>

@@ -298,3 +298,18 @@ it('AGT-2 the address of a top-up that was not rejected shows the wallet', async
   expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull()
 })
+
+it.each(['nope', 'top_000000000000'])(
+  'AGT-2 the address of the top-up %s that nobody has leads back to the wallet',
+  async (topup) => {
+    const { screen, user } = await openAsAgent(paths.topUp({ topup }), 'agus')
+    expect(
+      await screen.findByRole('heading', { name: 'This top-up is not in your list' }),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+
+    await user.click(screen.getByRole('link', { name: 'Go to the wallet' }))
+
+    expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible()
+  },
+)
