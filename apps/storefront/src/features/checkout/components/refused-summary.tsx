@@ -19,7 +19,7 @@ type RefusedSummaryProps = {
 
 /** Lists above the form every field that a submit was refused for, with a link to each. */
 export function RefusedSummary({ refused, isOpen, titles }: RefusedSummaryProps) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'common'])
   const toText = useIssueText()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +33,11 @@ export function RefusedSummary({ refused, isOpen, titles }: RefusedSummaryProps)
     <ErrorSummary
       ref={summary}
       className="mb-6 max-lg:scroll-mt-16"
-      title={t('checkout.notReady')}
+      title={
+        asksForPassengers(open)
+          ? t('checkout.notReady')
+          : t('common:validation.summary', { count: open.length })
+      }
       errors={condenseIssues(open).map((line) =>
         line.kind === 'empty'
           ? {
@@ -53,4 +57,9 @@ export function RefusedSummary({ refused, isOpen, titles }: RefusedSummaryProps)
       )}
     />
   )
+}
+
+/** Returns whether a passenger is among the issues. A stay or a ticket is booked without any. */
+function asksForPassengers(issues: readonly FieldIssue[]): boolean {
+  return issues.some(({ name }) => name.startsWith('passengers.'))
 }

@@ -157,3 +157,12 @@ it('CHK-12 the review lists charges of a cruise and a package by name, and says 
   )
   expect(review).toHaveTextContent('Cancelling now gives back 70%, until Thu, 10 Dec 08:15.')
 })
+
+it('CHK-1 a stay is booked without passengers, so the summary of what is missing names none', async () => {
+  const app = await openMixed([hotelInput])
+
+  await app.user.click(placeButton(app))
+
+  expect(app.screen.getByRole('group', { name: '4 fields need your attention' })).toHaveFocus()
+  expect(app.screen.queryByText(/passenger details/)).toBeNull()
+})
