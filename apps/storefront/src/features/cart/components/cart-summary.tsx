@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
+import { stickInSight } from '../../../shared/kit/stick-in-sight.ts'
 import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
 import { CartTotals } from '../../../shared/trade/cart/cart-totals.tsx'
 import { hasFares } from '../../../shared/trade/cart/has-fares.ts'
@@ -32,8 +33,12 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
   const titleId = useId()
   const sellsOnlyFerries = useTenant().Products.every((product) => product === 'ferry')
   return (
-    <Card asChild className="lg:sticky lg:top-22">
-      <section aria-labelledby={titleId} className="flex flex-col gap-5 p-5 sm:p-6">
+    <Card asChild className="lg:sticky lg:top-[min(5.5rem,var(--stick-end,5.5rem))]">
+      <section
+        ref={stickInSight}
+        aria-labelledby={titleId}
+        className="flex flex-col gap-5 p-5 sm:p-6"
+      >
         {/* Only screen readers get the heading while no item is held, because there is no total to show. */}
         <h2 id={titleId} className={cart.Totals.length > 0 ? 'text-xl' : 'sr-only'}>
           {t('total.title')}

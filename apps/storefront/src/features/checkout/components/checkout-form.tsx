@@ -5,6 +5,7 @@ import { FormContext } from '../../../shared/kit/form/form-context.tsx'
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import type { RefusedSubmit } from '../../../shared/kit/form/use-form-engine.ts'
 import { useIssueText } from '../../../shared/kit/form/use-issue-text.ts'
+import { stickInSight } from '../../../shared/kit/stick-in-sight.ts'
 import { deferredForAgents } from '../../../shared/trade/agency/deferred-for-agents.tsx'
 import { runningHolds, useHeldItems, unexpiredItems } from '../../../shared/trade/cart/holds.ts'
 import { fieldId } from '../../../shared/trade/checkout/checkout-values.ts'
@@ -61,7 +62,10 @@ export function CheckoutForm({ received, consent }: CheckoutFormProps) {
   const said = errorOf(checkout.lastLeft) ?? warningOf(checkout.lastLeft)
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[1fr_23rem] lg:items-start">
-      <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block">
+      <div
+        ref={stickInSight}
+        className="contents lg:sticky lg:top-[min(5.5rem,var(--stick-end,5.5rem))] lg:col-start-2 lg:row-start-1 lg:block"
+      >
         <HoldNotice items={checkout.isSending ? runningHolds(held) : held} />
         {items.length > 0 && (
           <>

@@ -5,6 +5,7 @@ import { useRef, useEffect } from 'react'
 
 import { tellEvent } from '../../../shared/app/analytics/tell-event.ts'
 import { deferred, deferredUntilNear } from '../../../shared/kit/deferred.tsx'
+import { stickInSight } from '../../../shared/kit/stick-in-sight.ts'
 import { useAddToCart } from '../../../shared/trade/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/trade/ferry/use-search-form.ts'
 import { toCartInput } from '../model/cart-input.ts'
@@ -83,7 +84,8 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
       <div className="mx-auto grid w-full max-w-6xl gap-x-10 px-4 py-5 sm:px-6 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           aria-label={t('filter.title')}
-          className="flex flex-col gap-8 self-start max-lg:hidden lg:sticky lg:top-24"
+          ref={stickInSight}
+          className="flex flex-col gap-8 self-start max-lg:hidden lg:sticky lg:top-[min(6rem,var(--stick-end,6rem))]"
         >
           {hasChoice && shownLeg && filtersOf(shownLeg)}
           {shownLeg && <LegMap leg={shownLeg} />}

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { knownFlow } from '../../../shared/app/known/known-payments.ts'
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { paths } from '../../../shared/app/paths.ts'
+import { stickInSight } from '../../../shared/kit/stick-in-sight.ts'
 import { CheckoutSteps } from '../../../shared/trade/checkout/checkout-steps.tsx'
 import { OrderPrice } from '../../../shared/trade/order/order-price.tsx'
 import { PaymentBoard } from '../../../shared/trade/order/payment-board.tsx'
@@ -71,7 +72,8 @@ export function PaymentFrame({
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
         <aside
           aria-label={t('page.yourOrder')}
-          className="flex flex-col gap-4 lg:sticky lg:top-6 lg:order-2"
+          ref={stickInSight}
+          className="flex flex-col gap-4 lg:sticky lg:top-[min(1.5rem,var(--stick-end,1.5rem))] lg:order-2"
         >
           <PaymentBoard
             payment={{ ...payment, Amount: due }}
