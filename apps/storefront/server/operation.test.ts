@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, request as openRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -121,6 +121,23 @@ it('API-1 a call to an API that cannot be reached is answered with 502 and logge
     { level: 'info', kind: 'api', status: 502 },
   ])
   await alone.stop()
+})
+
+it.each([
+  ['asks before it sends a long body, as curl does', { Expect: '100-continue' }],
+  ['offers HTTP/2, as Java does', { Connection: 'Upgrade', Upgrade: 'h2c' }],
+])('API-1 a call reaches the API from a client that %s', async (_who, headers) => {
+  listen()
+  const { url, status } = await site.fetch('/travel/v1/base?system=1&web=localhost')
+
+  const call = openRequest(url, { headers }).end()
+  const [answer] = await once(call, 'response')
+  answer.resume()
+
+  expect(answer.statusCode).toBe(status)
+  expect(calls).toHaveLength(2)
+  expect(told('expect')).toEqual([null])
+  expect(told('upgrade')).toEqual([null])
 })
 
 it('API-1 the log says why a page could not be rendered', async () => {

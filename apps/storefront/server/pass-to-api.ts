@@ -6,6 +6,17 @@ import { readCallContext } from './read-call-context.ts'
 import type { Settings } from './settings.ts'
 
 /**
+ * The headers that are about the visitor's connection to this server alone. `fetch` refuses to send them, so a call that has
+ * one would not reach the API.
+ */
+const OF_CONNECTION = {
+  connection: undefined,
+  expect: undefined,
+  'http2-settings': undefined,
+  upgrade: undefined,
+}
+
+/**
  * Passes a call of the browser on to the API and returns its answer unchanged. If the API cannot be reached, the answer
  * is 502, after which clients repeat calls that they may repeat; after a 500 they never do.
  */
@@ -20,6 +31,7 @@ export async function passToApi(
       raw: context.req.raw,
       headers: {
         ...context.req.header(),
+        ...OF_CONNECTION,
         'x-request-id': requestId,
         traceparent,
         // The name is in lower case like those of the request, so that it replaces the visitor's own header.
