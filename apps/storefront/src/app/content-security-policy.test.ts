@@ -32,7 +32,7 @@ it('SUP-3 the guide sends every page and every file over HTTPS only', () => {
 
   expect(
     guide.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g),
-  ).toHaveLength(2)
+  ).toHaveLength(3)
 })
 
 it('SUP-3 the page itself has no inline script or style', () => {
