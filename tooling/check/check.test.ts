@@ -38,9 +38,12 @@ describe('the tests of a check', () => {
   })
 
   it('TEST a change of the test kit chooses all tests of the mock', () => {
-    const chosen = Object.keys(whys('apps/mock-api/lab/testing/visitor.ts'))
+    const file = 'apps/mock-api/lab/testing/visitor.ts'
 
-    expect(chosen).toEqual(tests.filter((test) => test.startsWith(mock)))
+    const chosen = whys(file)
+
+    expect(Object.keys(chosen)).toEqual(tests.filter((test) => test.startsWith(mock)))
+    expect(new Set(Object.values(chosen))).toEqual(new Set([`any test may use ${file}`]))
   })
 
   it('TEST a change of the site chooses the tests of its feature, and of all that use a shared part', () => {

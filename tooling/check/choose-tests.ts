@@ -74,9 +74,13 @@ function besides(file: string, tests: readonly string[]): Candidate[] {
 function inMock(file: string, tests: readonly string[]): Candidate[] {
   const layer = layerOf(file)
   const ofMock = tests.filter((test) => test.startsWith('apps/mock-api/'))
-  // A file that no row covers, or that all tests use, can affect any test.
+  // A file that no row covers, or that any test may use, can affect all of them.
   if (layer === undefined || layer === 'lab')
-    return ofMock.map((test) => ({ file: test, why: `all use ${file}`, distance: NEAR.above }))
+    return ofMock.map((test) => ({
+      file: test,
+      why: `any test may use ${file}`,
+      distance: NEAR.above,
+    }))
   const above = new Set(layersAbove(layer))
   const inside = ofMock.flatMap((test): Candidate[] => {
     const other = layerOf(test)
