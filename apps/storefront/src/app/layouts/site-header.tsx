@@ -17,7 +17,10 @@ export function SiteHeader() {
   return (
     <header className="border-b border-border bg-background print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link to={paths.home()} className="me-auto flex min-h-11 items-center rounded-sm lg:me-4">
+        <Link
+          to={paths.home()}
+          className="me-auto flex min-h-11 min-w-0 items-center rounded-sm lg:me-4"
+        >
           <BrandMark />
         </Link>
         <nav aria-label={t('nav.main')} className="hidden lg:me-auto lg:block">

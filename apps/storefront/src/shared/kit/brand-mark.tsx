@@ -27,7 +27,7 @@ export function BrandMark() {
       <img
         src={tenantImage(address)}
         alt={Name}
-        className="h-9 w-auto max-w-[min(13rem,46vw)] object-contain object-left"
+        className="h-9 w-auto max-w-[min(13rem,46vw,100%)] object-contain object-left"
       />
     </picture>
   )

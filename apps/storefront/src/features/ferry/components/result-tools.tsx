@@ -19,7 +19,7 @@ export function ResultTools({ leg, view, filters, onChange }: ResultToolsProps) 
   const [isOpen, setIsOpen] = useState(false)
   const count = countFilters(view)
   return (
-    <div className="flex min-w-0 grow items-center justify-between gap-3 lg:justify-end">
+    <div className="flex min-w-0 grow items-center justify-between gap-3 max-[20rem]:flex-wrap lg:justify-end">
       <Button variant="outline" className="lg:hidden" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal aria-hidden />
         {count === 0 ? t('filter.title') : t('filter.count', { count })}

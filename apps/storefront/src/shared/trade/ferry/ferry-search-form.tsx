@@ -103,7 +103,11 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
           classes={network?.Classes ?? []}
           className="md:grow md:basis-56"
         />
-        <Button type="submit" variant="main" className="min-w-44 md:max-lg:grow lg:mt-6.5">
+        <Button
+          type="submit"
+          variant="main"
+          className="min-w-[min(11rem,100%)] md:max-lg:grow lg:mt-6.5"
+        >
           <Search aria-hidden />
           {t(tripType === 'open_ticket' ? 'search.submitOpen' : 'search.submit')}
         </Button>

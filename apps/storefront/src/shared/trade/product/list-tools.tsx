@@ -17,7 +17,7 @@ export function ListTools(props: FacetPanelProps & { hasRatings: boolean }) {
   const count = facetChoices(search.query.facet).length
   const sorts = productSorts.filter((sort) => sort !== 'rating' || hasRatings)
   return (
-    <div className="flex min-w-0 items-center justify-between gap-3">
+    <div className="flex min-w-0 items-center justify-between gap-3 max-[20rem]:flex-wrap">
       {(facets.length > 0 || count > 0) && (
         <Button variant="outline" className="lg:hidden" onClick={() => setIsOpen(true)}>
           <SlidersHorizontal aria-hidden />
