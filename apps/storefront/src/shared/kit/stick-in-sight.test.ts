@@ -70,6 +70,18 @@ it('NAV-12 a control that gets the focus above the window is brought below the h
   expect(stickEnd()).toBe('calc(100dvh - 696px)')
 })
 
+it('NAV-12 a control that stays hidden because the panel does not stick is scrolled to', () => {
+  const scrolled = vi.fn<Element['scrollIntoView']>()
+  const hidden = controlAt(8)
+  const shown = controlAt(300)
+  for (const control of [hidden, shown]) control.scrollIntoView = scrolled
+
+  shown.focus()
+  expect(scrolled).not.toHaveBeenCalled()
+  hidden.focus()
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+})
+
 it('NAV-12 a panel is not lowered any further than to the header', () => {
   controlAt(-900).focus()
 

@@ -30,6 +30,9 @@ export function stickInSight(element: HTMLElement | null) {
     const most = element.offsetHeight + gap + headRem * rem - window.innerHeight
     if (top < headerRem * rem) lowerBy(Math.min(most, lowered + headRem * rem - top))
     else if (bottom > foot) lowerBy(lowered + foot - bottom)
+    else return
+    // The browser may have scrolled to where it does not stick, and there it moves with the page.
+    focused.scrollIntoView?.({ block: 'nearest' })
   }
   // Scrolling down brings its end back, as if the lowered element moved with the page.
   const raise = () => {
