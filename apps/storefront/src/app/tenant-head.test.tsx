@@ -53,18 +53,17 @@ it('APP-10 the dark appearance uses the tenant’s dark colours, and is remember
 it('APP-10 paper has the tenant’s light colours and logo, whatever the screen shows', async () => {
   const { screen } = await renderApp(page)
   await screen.findByRole('heading', { name: 'Privacy policy' })
-  const look = () => [
-    variable('--brand'),
-    screen.getAllByRole('img', { name: /Nusa/ })[0]?.getAttribute('src'),
-  ]
-  const light = look()
+  const logos = () =>
+    screen.getAllByRole('img', { name: /Nusa/ }).map((logo) => logo.getAttribute('src'))
+  const [light, [lightLogo]] = [variable('--brand'), logos()]
   chooseAppearance('dark')
-  await waitFor(() => expect(variable('--brand')).not.toBe(light[0]))
+  await waitFor(() => expect(variable('--brand')).not.toBe(light))
 
-  const printed = printPage(look)
-
-  expect(printed).toEqual(light)
-  expect(look()).not.toEqual(light)
+  expect(logos()[0]).not.toBe(lightLogo)
+  // A picture that begins to load as the page is printed would come too late.
+  expect(logos()).toContain(lightLogo)
+  expect(printPage(() => variable('--brand'))).toBe(light)
+  expect(variable('--brand')).not.toBe(light)
   chooseAppearance('system')
 })
 

@@ -4,11 +4,14 @@ import { useLayoutEffect } from 'react'
 import { useIsDark } from '../shared/app/appearance.ts'
 import { toDayTheme, toNightTheme } from '../shared/app/tenant-theme.ts'
 import { useTenant } from '../shared/app/tenant.ts'
+import { useIsPrinting } from '../shared/app/use-is-printing.ts'
 
 /** Adapts the document to the tenant: its colours, the favicon, and the colour of the browser's own bars (APP-6, APP-7). */
 export function TenantHead() {
   const { Theme, Favicon } = useTenant()
-  const isDark = useIsDark()
+  const isPrinting = useIsPrinting()
+  // Paper is always light.
+  const isDark = useIsDark() && !isPrinting
   useLayoutEffect(() => {
     applyTenantTheme(
       document.documentElement,

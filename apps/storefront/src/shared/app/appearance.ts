@@ -2,7 +2,6 @@ import { applyAppearance } from '@selat/ui/theme'
 import type { Appearance } from '@selat/ui/theme'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { useIsPrinting } from './use-is-printing.ts'
 import { tellServer } from './visitor/told-server.ts'
 import { visitorStore } from './visitor/visitor-store.ts'
 
@@ -22,13 +21,11 @@ export function isDarkNow(): boolean {
   return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false
 }
 
-/** Returns whether the page is dark now, by choice or by the device; paper is always light. */
+/** Returns whether the page is dark now, by choice or by the device. */
 export function useIsDark(): boolean {
   const appearance = useAppearance()
-  const isPrinting = useIsPrinting()
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const isDark = appearance === 'system' ? deviceIsDark : appearance === 'dark'
-  return isDark && !isPrinting
+  return appearance === 'system' ? deviceIsDark : appearance === 'dark'
 }
 
 export function chooseAppearance(appearance: Appearance): void {
