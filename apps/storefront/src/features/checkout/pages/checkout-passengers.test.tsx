@@ -48,7 +48,7 @@ it('RUL-1 a phone number that does not exist in its country is refused', async (
   await app.user.click(placeButton(app))
 
   expect(
-    await app.screen.findByRole('group', { name: /^All passenger details/ }),
+    await app.screen.findByRole('group', { name: '1 field needs your attention' }),
   ).toHaveTextContent('Phone number: Enter a valid phone number with its country code')
 })
 
