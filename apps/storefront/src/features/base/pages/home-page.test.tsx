@@ -107,6 +107,8 @@ it('PRD-6 FER-4 at midnight the board and the calendar of an open page change to
   const board = within(await screen.findByRole('region', { name: 'Next sailings' }))
   expect(await board.findByRole('link', { name: 'All sailings of tomorrow' })).toBeVisible()
 
+  // The calls that follow tell the page the server's time.
+  sandbox.clock.freeze('2026-11-20T16:00:30Z')
   act(() => {
     vi.advanceTimersByTime(60_000)
   })
