@@ -36,7 +36,7 @@ test('FER-1 FER-2 NAV-12 a trip is searched and chosen by the mouse in a browser
 test.describe('a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('NAV-12 keeps what is read and pressed clear of its notch and its home bar', async ({
+  test('APP-10 keeps what is read and pressed clear of its notch and its home bar', async ({
     page,
   }) => {
     const line = await page.context().newCDPSession(page)
