@@ -58,14 +58,14 @@ function AttractionBlock({ item }: { item: ItemOf<'attraction'> }) {
   const { Attraction, Qty } = item
   const words = useItemTexts()
   const { t } = words
-  const { VisitDate, GroupSize, Product } = Attraction
-  const { from, facts } = visitCourse(item, words)
+  const { VisitDate, GroupSize, OptionName, Product } = Attraction
+  const { from } = visitCourse(item, words)
   return (
     <DayBlock date={VisitDate} anyDay={from.hero} note={from.detail || from.caption}>
       <BookedLines
         item={item}
         refund={Attraction}
-        choice={facts[0]}
+        choice={OptionName}
         lines={[
           GroupSize === null ? null : t('visit.groups', { count: Qty, size: GroupSize }),
           <PlaceLine key="place" place={Product.Place} />,

@@ -9,7 +9,8 @@ type BookedLinesProps = {
   item: AnyItem
   /** The refund of the item; in a cart, what cancelling now would give back is shown with it. */
   refund: { RefundRule: string; RefundSteps: Schemas['RefundSteps'] }
-  choice: string | undefined
+  /** The name of the chosen unit, such as a cabin or a ticket. */
+  choice: string
   lines: readonly (ReactNode | null)[]
 }
 

@@ -60,9 +60,8 @@ function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
   const { Cruise } = item
   const words = useItemTexts()
   const { t, format } = words
-  const { from, until, between, facts } = cruiseCourse(item, words)
-  const [nights = '', ship = ''] = between
-  const [cabin, checkIn] = facts
+  const { from, until } = cruiseCourse(item, words)
+  const nights = t('stay.nights', { count: Cruise.Nights })
   return (
     <SpanBlock
       track="sea"
@@ -70,14 +69,19 @@ function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
       from={from}
       until={until}
       sentence={t('cruise.summary', {
-        ship,
+        ship: Cruise.Ship,
         nights,
         port: from.detail,
         from: format.date(Cruise.SailingDate, 'long'),
         until: format.date(Cruise.ReturnDate, 'long'),
       })}
     >
-      <BookedLines item={item} refund={Cruise} choice={cabin} lines={[ship, checkIn]} />
+      <BookedLines
+        item={item}
+        refund={Cruise}
+        choice={Cruise.CabinName}
+        lines={[Cruise.Ship, Cruise.CheckIn]}
+      />
     </SpanBlock>
   )
 }

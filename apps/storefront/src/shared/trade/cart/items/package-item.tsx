@@ -75,18 +75,20 @@ function PackageBlock({ item }: { item: ItemOf<'package'> }) {
   const { Package } = item
   const words = useItemTexts()
   const { t, format } = words
-  const { Date: first, Nights } = Package
-  const {
-    from,
-    until,
-    between,
-    facts: [type, place],
-  } = tourCourse(item, words)
+  const { Date: first, Nights, TypeName, Product } = Package
+  const { from, until, between } = tourCourse(item, words)
   const charges = Package.ExcludedCharges.map(({ Label, Amount }) =>
     t('tour.charge', { charge: Label, amount: format.money(Amount) }),
   )
   const apart = charges.length > 0 ? t('tour.apart', { charges: charges.join('; ') }) : null
-  const facts = <BookedLines item={item} refund={Package} choice={type} lines={[place, apart]} />
+  const facts = (
+    <BookedLines
+      item={item}
+      refund={Package}
+      choice={TypeName}
+      lines={[Product.Place.Location, apart]}
+    />
+  )
   if (until === null) {
     return (
       <DayBlock date={first} note={from.detail}>

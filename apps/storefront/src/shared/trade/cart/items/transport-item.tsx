@@ -52,8 +52,9 @@ export const transportItem: ItemDisplay<'transport'> = {
   travel: () => null,
 }
 
-function rideCourse({ Transport }: ItemOf<'transport'>, { t, format }: ItemWords): Course {
-  const { PickUpAt, PickUp, DropOff, Hours, VehicleName, ConnectionNumber } = Transport
+function rideCourse({ Transport }: ItemOf<'transport'>, words: ItemWords): Course {
+  const { t, format } = words
+  const { PickUpAt, PickUp, DropOff, Hours, VehicleName } = Transport
   return {
     from: {
       caption: t('ride.pickUp'),
@@ -63,20 +64,21 @@ function rideCourse({ Transport }: ItemOf<'transport'>, { t, format }: ItemWords
     },
     until: DropOff === null ? null : { caption: t('ride.dropOff'), detail: DropOff },
     between: Hours === null ? [] : [t('ride.hours', { count: Hours })],
-    facts: [
-      VehicleName,
-      ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber }),
-    ],
+    facts: [VehicleName, connectionText(Transport, words)],
   }
+}
+
+/** Returns the flight or ferry that the ride meets; empty if none is known. */
+function connectionText({ ConnectionNumber }: Ride, { t }: ItemWords): string {
+  return ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber })
 }
 
 function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   const { Transport } = item
   const words = useItemTexts()
   const { t } = words
-  const { Hours, ZoneName, Bags } = Transport
-  const { from, until, between, facts } = rideCourse(item, words)
-  const [vehicle, connection] = facts
+  const { Hours, ZoneName, Bags, VehicleName } = Transport
+  const { from, until, between } = rideCourse(item, words)
   return (
     <SpanBlock
       track="road"
@@ -88,12 +90,12 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
       <BookedLines
         item={item}
         refund={Transport}
-        choice={vehicle}
+        choice={VehicleName}
         lines={[
           [
             // If hours are bought, the zone is their block, which the line above shows with the added hours.
             Hours === null ? ZoneName : '',
-            connection,
+            connectionText(Transport, words),
             Bags > 0 ? t('ride.bags', { count: Bags }) : '',
           ]
             .filter(Boolean)
