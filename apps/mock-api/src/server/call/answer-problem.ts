@@ -22,7 +22,9 @@ export function answerProblem(
   const origins = isOfApi(request.url) ? ANY_ORIGIN : {}
   const at = services.clock.now()
   const headers = {
-    ...{ ...answer.headers, ...origins, ...PRIVATE },
+    ...answer.headers,
+    ...origins,
+    ...PRIVATE,
     'X-Request-Id': requestId,
     Date: httpDate(at),
   }
