@@ -44,6 +44,18 @@ describe('sandboxes of one server', () => {
     ])
   })
 
+  it('ERR-3 once they are closed, a call that names another opens none', async () => {
+    const sandboxes = await openAll()
+
+    await sandboxes.close()
+
+    const answer = await ask(sandboxes, { 'X-Mock-Sandbox': 'late' })
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'service_unavailable' })
+    await expect(sandboxes.open('late')).rejects.toMatchObject({ code: 'service_unavailable' })
+    expect(sandboxes.opened().map(({ services }) => services.about.name)).toEqual(['main'])
+  })
+
   it('APP-2 each has its own clock, faults and log', async () => {
     const sandboxes = await openAll()
     const alice = consoleOf(sandboxes, 'alice')

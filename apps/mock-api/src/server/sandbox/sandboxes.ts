@@ -18,11 +18,12 @@ export const SANDBOXES_MAX = 32
 
 const HEADER = 'X-Mock-Sandbox'
 const COOKIE = /(?:^|;\s*)mock_sandbox=([^;]*)/
+const CLOSED = 'These sandboxes are closed, and no other is opened.'
 const CONSOLE_PAGE = /^\/__mock(?!\/(?:api|processor)\/)/
 
 /** The sandboxes of one server. Each is created at the first request for it, with the options of the server. */
 export type Sandboxes = {
-  /** Finds or creates a sandbox. Refuses an invalid name, and a sandbox beyond `SANDBOXES_MAX`. */
+  /** Finds or creates a sandbox. Refuses an invalid name, a sandbox beyond `SANDBOXES_MAX`, and any new one after `close`. */
   open(name: string): Promise<Sandbox>
   /** The open sandboxes. */
   readonly opened: () => readonly Sandbox[]
@@ -58,12 +59,15 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   const stores = openSandboxStores(options)
   const sandboxes = new Map<string, OpenSandbox>()
   const removals = new Map<string, Promise<boolean>>()
+  let isClosed = false
 
   function openOrGet(name: string, pointer = `header:${HEADER}`): OpenSandbox {
     if (!SANDBOX_NAME.test(name))
       refuseField(pointer, 'wrong_format', { pattern: SANDBOX_NAME.source })
     const known = sandboxes.get(name)
     if (known) return known
+    // Nobody would close this sandbox's store again.
+    if (isClosed) refuse('service_unavailable', { detail: CLOSED })
     if (sandboxes.size >= SANDBOXES_MAX)
       refuse('conflict', {
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
@@ -210,6 +214,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     answer: (request, env) => answer(request, (sandbox) => sandbox.answer(request, env)),
     fetch: async (request) => answer(request, (sandbox) => sandbox.fetch(request)),
     close: async () => {
+      isClosed = true
       await Promise.all([...sandboxes.values()].map(async ({ sandbox }) => (await sandbox).close()))
     },
   }
