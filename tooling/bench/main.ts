@@ -44,7 +44,7 @@ const SDK_QUICK = { pace: { rounds: 1, milliseconds: 200 }, compilations: 1 }
 const { positionals, values } = readOptions(
   {
     allowPositionals: true,
-    options: { write: { type: 'boolean' }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { write: { type: 'boolean' }, quick: { type: 'boolean' } },
   },
   USAGE,
 )
@@ -129,8 +129,7 @@ async function build(folder: string): Promise<void> {
 }
 
 const unknown = positionals.find((name) => !PARTS.includes(name))
-if (values.help) console.log(USAGE)
-else if (unknown !== undefined) {
+if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". There are ${PARTS.join(', ')}.`)
   process.exitCode = 1
 } else process.exitCode = (await bench()) ? 0 : 1

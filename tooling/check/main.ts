@@ -25,15 +25,10 @@ const { values } = readOptions(
     options: {
       since: { type: 'string' },
       plan: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   },
   HELP,
 )
-if (values.help) {
-  console.log(HELP)
-  process.exit(0)
-}
 
 const startedAt = performance.now()
 const { since, files, removed } = await findChange(values.since)

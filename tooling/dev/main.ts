@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
+import { answerHelp } from '../process/answer-help.ts'
 import { buildApps } from '../process/build-apps.ts'
 import { root, run } from '../process/run.ts'
 import { type Tenants, describeSites } from './describe-sites.ts'
@@ -15,10 +16,7 @@ import { type Server, start, stop, untilReady } from './start.ts'
  */
 const isBuilt = process.argv[2] === '--built'
 const typed = process.argv.slice(isBuilt ? 3 : 2)
-if (typed.includes('--help')) {
-  console.log(HELP)
-  process.exit(0)
-}
+answerHelp(HELP, typed)
 const port = orExit(() => readPort('PORT', process.env.PORT) ?? 5173)
 const mockPort = orExit(() => readPort('SELAT_MOCK_PORT', process.env.SELAT_MOCK_PORT) ?? 4010)
 const storefrontFolder = join(root, 'apps/storefront')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { answerHelp } from '../process/answer-help.ts'
 import { root, run } from '../process/run.ts'
 import { createComponent } from './create-component.ts'
 import { createLanguage, modulesNamingLanguages } from './create-language.ts'
@@ -69,12 +70,14 @@ const kinds: Record<string, Kind> = {
   },
 }
 
+const usages = Object.keys(kinds).map(usageOf).join('\n')
+answerHelp(usages)
 const [word = '', ...words] = process.argv.slice(2)
 const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
 try {
   if (!kind) {
     const unknown = word === '' ? [] : [`There is nothing called “${word}” to make. There are:`]
-    throw new Error([...unknown, ...Object.keys(kinds).map(usageOf)].join('\n'))
+    throw new Error([...unknown, usages].join('\n'))
   }
   if (!fits(kind, words)) throw new Error(usageOf(word))
   console.log(await kind.make(words))

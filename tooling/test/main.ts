@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { answerHelp } from '../process/answer-help.ts'
 import { buildApps } from '../process/build-apps.ts'
 import { root } from '../process/run.ts'
 import { chooseRunners, type Request } from './choose-runners.ts'
@@ -21,6 +22,13 @@ import {
   untrueHeavyFiles,
 } from './timings.ts'
 
+answerHelp(`test [runner …] [file …] [-t title] [--repeat times] [--record]
+  Files are named from the root. Without a name, each runner runs but those in brackets.
+  -t title   runs the tests with this title
+  --repeat   runs them so many times, one after the other, to find tests that fail now and then
+  --record   writes counts and seconds to tooling/test/measured.json
+
+${runners.map(({ name, what, isExtra }) => `  ${isExtra ? `[${name}]` : name}: ${what}`).join('\n')}`)
 const { chosen, choice, isWhole, isRecording, repeats } = readRequest()
 if (isWhole && !isStoreProved()) chosen.push(...runners.filter(({ name }) => name === EVERY_STORE))
 mkdirSync(reports, { recursive: true })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { answerHelp } from '../process/answer-help.ts'
 import { root, run } from '../process/run.ts'
 import { closingLine, type Count, nothing } from '../test/count-results.ts'
 import { type Failure, failureLines } from '../test/failures.ts'
@@ -11,19 +12,18 @@ import { type Step, steps } from './steps.ts'
 /** The number of concurrent steps. Most of them use one processor, and a build machine has two. */
 const AT_ONCE = 2
 
-const totals = join(reports, 'total.json')
-rmSync(totals, { force: true })
-
 const wanted = process.argv.slice(2)
 const names = steps.map(({ name }) => name)
+const quoted = names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
+const STEPS = `Steps: ${quoted}; without a name, all of them.`
+answerHelp(`verify [step …]\n  ${STEPS}`)
 const unknown = wanted.filter((word) => !names.includes(word))
 if (unknown.length > 0) {
-  const quoted = names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
-  console.error(
-    `There is no step ${unknown.join(', ')}. Steps: ${quoted}; without a name, all of them.`,
-  )
+  console.error(`There is no step ${unknown.join(', ')}. ${STEPS}`)
   process.exit(1)
 }
+const totals = join(reports, 'total.json')
+rmSync(totals, { force: true })
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const startedAt = performance.now()
