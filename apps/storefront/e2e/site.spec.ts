@@ -189,6 +189,31 @@ test('NAV-12 an address that is opened in the same tab starts at its top, and Ba
   expect(await top()).toBe(0)
 })
 
+test('APP-6 the header does not move when the logo arrives', async ({ page }) => {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/logo-*.svg', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/booking-policy', { waitUntil: 'commit' })
+  const logo = page.getByRole('banner').getByRole('img')
+  const firstLink = page
+    .getByRole('navigation', { name: t('common:nav.main') })
+    .getByRole('link')
+    .first()
+  await expect(firstLink).toBeVisible()
+  const before = await firstLink.boundingBox()
+
+  send()
+
+  await expect(logo).toHaveJSProperty('complete', true)
+  await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
+  expect(await firstLink.boundingBox()).toEqual(before)
+})
+
 test('SUP-3 on paper a policy is its text alone', async ({ page }) => {
   await page.goto('/booking-policy')
   await expect(page.getByText(/In force since/)).toBeVisible()

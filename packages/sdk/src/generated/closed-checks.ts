@@ -41,8 +41,8 @@ const p35 = /^evt_[A-Za-z0-9]{6,24}$/
 const p36 = /^[0-9a-f]{64}$/
 function f0(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Light: v0, Dark: v1 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string' && countFields(v) === 2
+  const { Light: v0, Dark: v1, Width: v2, Height: v3 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && (v2 === undefined || Number.isFinite(v2) && v2 >= 1) && (v3 === undefined || Number.isFinite(v3) && v3 >= 1) && countFields(v) === 2 + (v2 === undefined ? 0 : 1) + (v3 === undefined ? 0 : 1)
 }
 function f1(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false

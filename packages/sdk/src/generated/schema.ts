@@ -2011,6 +2011,10 @@ export interface components {
             /** @description The address of the image for light surfaces. It is absolute, or a path below the API's base. */
             Light: string;
             Dark: string;
+            /** @description The width that both images have by themselves, in CSS pixels. A page keeps room for the image by it and `Height` before the image has arrived. Absent if the size is unknown. */
+            Width?: number;
+            /** @description The height that both images have by themselves, in CSS pixels. */
+            Height?: number;
         };
         HexColour: string;
         /** @description The tenant's colours. When the tenant is loaded, each pair is checked for the contrast that WCAG AA requires. */

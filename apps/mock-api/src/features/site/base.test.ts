@@ -64,6 +64,7 @@ it('APP-6 logo, loader and favicon are served from the tenant’s folder, and no
     ),
   )
 
+  expect(body.Logo).toMatchObject({ Width: 201, Height: 48 })
   expect(answers.map(({ headers }) => headers.get('Content-Type'))).toEqual(
     Array.from({ length: 4 }, () => 'image/svg+xml'),
   )

@@ -6,6 +6,7 @@ import { defineOperation } from '../../operation/operation.ts'
 import { tenantZone } from '../../world/network/tenant-zone.ts'
 import type { Analytics } from '../../world/tenants/analytics.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
+import { svgSize } from './svg-size.ts'
 import { toWireContact } from './wire-contact.ts'
 
 export const getBase = defineOperation(
@@ -17,7 +18,11 @@ export const getBase = defineOperation(
       Web: tenant.web,
       Name: tenant.name,
       Tagline: tenant.tagline[language],
-      Logo: { Light: asset(tenant, 'logo-light.svg'), Dark: asset(tenant, 'logo-dark.svg') },
+      Logo: {
+        Light: asset(tenant, 'logo-light.svg'),
+        Dark: asset(tenant, 'logo-dark.svg'),
+        ...svgSize(tenant.assets.get('logo-light.svg') ?? ''),
+      },
       Loader: { Light: asset(tenant, 'loader.svg'), Dark: asset(tenant, 'loader.svg') },
       Favicon: asset(tenant, 'favicon.svg'),
       Theme: { Light: toWireNames(tenant.theme.light), Dark: toWireNames(tenant.theme.dark) },

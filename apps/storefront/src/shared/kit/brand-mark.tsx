@@ -28,7 +28,14 @@ export function BrandMark() {
         {appearance === 'system' && images.Dark !== '' && (
           <source media="(prefers-color-scheme: dark)" srcSet={tenantImage(images.Dark)} />
         )}
-        <img src={tenantImage(address)} alt={Name} className={size} />
+        {/* The size keeps the row from moving when the picture arrives. */}
+        <img
+          src={tenantImage(address)}
+          alt={Name}
+          width={images.Width}
+          height={images.Height}
+          className={size}
+        />
       </picture>
       {/* Paper is light. The browser prints only pictures that have loaded before, so it gets this one now. */}
       {onPaper !== '' && (

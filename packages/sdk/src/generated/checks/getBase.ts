@@ -10,8 +10,8 @@ const p4 = /^[A-Z]{3,4}$/
 const p5 = /^(\/[A-Za-z0-9_-][A-Za-z0-9/._-]*|https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?(\/[A-Za-z0-9/._~%-]*)?)$/
 function f0(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false
-  const { Light: v0, Dark: v1 } = v
-  return typeof v0 === 'string' && typeof v1 === 'string'
+  const { Light: v0, Dark: v1, Width: v2, Height: v3 } = v
+  return typeof v0 === 'string' && typeof v1 === 'string' && (v2 === undefined || Number.isFinite(v2) && v2 >= 1) && (v3 === undefined || Number.isFinite(v3) && v3 >= 1)
 }
 function f1(v: any): boolean {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false

@@ -8,4 +8,6 @@ import * as z from 'zod/mini'
 export const tenantImageSchema = z.object({
   Light: z.string(),
   Dark: z.string(),
+  Width: z.optional(z.number().check(z.minimum(1))),
+  Height: z.optional(z.number().check(z.minimum(1))),
 })
