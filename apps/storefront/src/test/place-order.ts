@@ -62,8 +62,8 @@ export async function orderCart(
 export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
   const secret = { 'Booking-Token': token }
   const get = <Answer>(path: string) => ask<Answer>(sandbox, path, { header: secret })
-  const post = (path: string, body?: object) =>
-    ask<Schemas['Payment']>(sandbox, path, {
+  const post = <Answer = Schemas['Payment']>(path: string, body?: object) =>
+    ask<Answer>(sandbox, path, {
       method: 'POST',
       header: { ...secret, 'Idempotency-Key': crypto.randomUUID() },
       ...(body && { body }),
@@ -85,6 +85,14 @@ export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
         FirstName,
         LastName,
       })
+    },
+    /** Cancels some tickets, or the whole order if none is named. */
+    cancelTickets: async (Tickets: readonly string[] = []) => {
+      const { Id } = await post<Schemas['RefundQuote']>(`order/${order.Id}/refund/quote`, {
+        Tickets,
+        Items: [],
+      })
+      return post<Schemas['Refund']>(`order/${order.Id}/refund`, { Quote: Id, BankAccount: null })
     },
     tickets: () => get<Schemas['TicketList']>(`order/${order.Id}/ticket`),
   }

@@ -17,6 +17,7 @@ import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
 import { OrderNotFound } from '../../../shared/trade/order/order-not-found.tsx'
 import { useOrderParam } from '../../../shared/trade/order/order-param.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export type Sold = { order: Schemas['Order']; tickets: Schemas['TicketList'] }
 
@@ -40,9 +41,10 @@ function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { order
   const booking = useQuery(bookingQuery(orderId))
   const tickets = useQuery(ticketsQuery(orderId))
   const now = readSold(booking.data, tickets.data)
-  // The page must stay after it has cancelled the booking, because it still has to say what was done.
+  // The page must stay after it has cancelled the booking, because it still has to say what was done. If the booking was
+  // cancelled elsewhere, the page shows `EndedMeanwhile`.
   const [opened, setOpened] = useState<Sold | null>(null)
-  if (now && opened === null) setOpened(now)
+  if (now && isPaid(now.order) && opened === null) setOpened(now)
   if (isUnknownOrder(booking.error)) return <OrderNotFound />
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12">
@@ -75,12 +77,22 @@ function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { order
 }
 
 /** Whether an order is paid, and is not one that only pays for a change. */
-function isPaid({ Status, ChangeOf }: Schemas['Order']): boolean {
+export function isPaid({ Status, ChangeOf }: Schemas['Order']): boolean {
   return Status === 'POSTED' && ChangeOf === null
 }
 
 function readSold(order: Schemas['Order'] | undefined, tickets: Schemas['TicketList'] | undefined) {
-  return order && tickets && isPaid(order) ? { order, tickets } : null
+  return order && tickets ? { order, tickets } : null
+}
+
+/** Says, in place of a choice, that the booking was cancelled elsewhere. It takes the focus, because the choice had it. */
+export function EndedMeanwhile({ order }: { order: Schemas['Order'] }) {
+  const place = useFocusOnArrival<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <NothingToDo order={order} />
+    </div>
+  )
 }
 
 function NothingToDo({ order }: { order: Schemas['Order'] }) {

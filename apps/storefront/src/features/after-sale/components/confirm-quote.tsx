@@ -29,7 +29,7 @@ type ConfirmQuoteProps = {
   /** The account that is typed here, which the form of the next quote begins with. */
   account: TypedAccount
   /** The texts of refusals, by their codes. */
-  notices: ServerFormProps<BankAccountValues>['notices']
+  notices?: ServerFormProps<BankAccountValues>['notices']
   /** The text of the button that confirms. */
   confirm: string
   /** The text of the button that returns to the choice. */

@@ -218,3 +218,38 @@ it('CHK-8 CHK-11 a refund whose answer was lost is shown by the next try, even i
 
   expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
 })
+
+it('CHK-11 what was cancelled elsewhere after the quote can no longer be chosen, and the rest still can', async () => {
+  const { screen, user, holder } = await openPaid()
+  const gone = (await holder.tickets()).Items.at(-1)?.Id
+  await user.click(screen.getByRole('radio', { name: 'Only a part' }))
+  for (const box of screen.getAllByRole('checkbox').slice(2)) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
+  await holder.cancelTickets([gone ?? ''])
+
+  await user.click(confirm)
+
+  const alert = await screen.findByText(/^Some of what you chose is cancelled already/)
+  expect(alert.closest('[tabindex="-1"]')).toHaveFocus()
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(3))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  await user.click(await screen.findByRole('button', { name: /^Cancel and get/ }))
+  expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  const { Items } = await holder.tickets()
+  expect(Items.map(({ State }) => State).toSorted()).toEqual(['issued', 'issued', 'void', 'void'])
+})
+
+it('CHK-11 a booking that was cancelled elsewhere after the quote is called cancelled, and offers no button that cancels', async () => {
+  const { screen, user, holder } = await openPaid()
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
+  await holder.cancelTickets()
+
+  await user.click(confirm)
+
+  expect(await screen.findByText('Nothing can be changed here now')).toBeVisible()
+  expect(screen.getByText(/^This order is: Cancelled/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^(Cancel|See)/ })).toBeNull()
+})

@@ -348,3 +348,39 @@ it('CHK-11 after the time for changes nothing can be changed', async () => {
 
   expect(await screen.findByText('No date of this booking can be changed')).toBeVisible()
 })
+
+it('CHK-11 tickets that were cancelled elsewhere after the quote stay behind, and the others can still move', async () => {
+  const { screen, user, holder, nextDay, pick, askFor, sailings } = await openPaid()
+  const gone = (await holder.tickets()).Items.at(-1)?.Id
+  await sailings()
+  await nextDay()
+  await pick()
+  await askFor()
+  const confirm = await screen.findByRole('button', { name: /^Hold the seats and pay/ })
+  await holder.cancelTickets([gone ?? ''])
+
+  await user.click(confirm)
+
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Who goes at another time?' })).toBeNull(),
+  )
+  await nextDay()
+  await pick()
+  await askFor()
+  expect(await screen.findByRole('region', { name: 'Old and new' })).toBeVisible()
+})
+
+it('CHK-11 a booking that was cancelled elsewhere after the quote of a change is called cancelled', async () => {
+  const { screen, user, holder, nextDay, pick, askFor, sailings } = await openPaid()
+  await sailings()
+  await nextDay()
+  await pick()
+  await askFor()
+  const confirm = await screen.findByRole('button', { name: /^Hold the seats and pay/ })
+  await holder.cancelTickets()
+
+  await user.click(confirm)
+
+  expect(await screen.findByText(/^This order is: Cancelled/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Hold/ })).toBeNull()
+})

@@ -206,3 +206,15 @@ it('CHK-11 an order that is not paid has no names to correct', async () => {
 
   expect(await screen.findByText('Nothing can be changed here now')).toBeVisible()
 })
+
+it('CHK-11 a booking that was cancelled elsewhere while a name was typed is called cancelled', async () => {
+  const { screen, user, holder } = await openPaid(1)
+  await user.type(await screen.findByLabelText(/^Last name/), 'G')
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
+  await holder.cancelTickets()
+
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+
+  expect(await screen.findByText(/^This order is: Cancelled/)).toBeVisible()
+  expect(screen.queryByLabelText(/^Last name/)).toBeNull()
+})

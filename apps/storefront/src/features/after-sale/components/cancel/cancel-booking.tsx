@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
-import { unwrap } from '@selat/sdk/react-query'
+import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { useMutation } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { RefundProgress } from '../../../../shared/trade/order/refund-progress.tsx'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
+import { EndedMeanwhile, isPaid } from '../after-sale-frame.tsx'
 import type { Sold } from '../after-sale-frame.tsx'
 import { useTypedAccount } from '../bank-account-form.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
@@ -22,22 +23,42 @@ import type { RefundChoice } from './choose-parts.tsx'
 import { ConfirmRefund } from './confirm-refund.tsx'
 import type { ReceivedQuote } from './confirm-refund.tsx'
 
-/** Leads from a choice through its quote to the confirmation. The choice is kept if its quote expires or is refused. */
+/**
+ * Leads from a choice through its quote to the confirmation. The choice is kept if its quote expires. After a refusal
+ * the booking is read again, because parts of it may have been cancelled elsewhere, and only what is left can be chosen.
+ */
 export function CancelBooking({ order, tickets }: Sold) {
-  // The groups of the opened page are kept, because the confirmed tickets are void when the choice is shown again.
-  const [groups] = useState(() => refundGroups(order, tickets))
   const [choice, setChoice] = useState<RefundChoice>({ scope: 'all', chosen: new Set() })
   const [isChoosing, setChoosing] = useState(true)
+  const [refused, setRefused] = useState<CallError | null>(null)
   const [refund, setRefund] = useState<Schemas['Refund'] | null>(null)
   const account = useTypedAccount(order.Contact.Name)
   const quoting = useQuote(order.Id)
   const refresh = useRefreshOrder(order.Id)
 
+  const chooseAgain = (failure: CallError | null) => {
+    setRefused(failure)
+    setChoosing(true)
+    if (failure?.kind === 'problem') refresh()
+  }
+  const ask = (wish: Schemas['RefundWish']) => {
+    setRefused(null)
+    quoting.mutate(wish, {
+      onSuccess: () => setChoosing(false),
+      onError: (error) => {
+        const failure = callErrorOf(error)
+        if (failure?.kind === 'problem') chooseAgain(failure)
+        else setRefused(failure)
+      },
+    })
+  }
+
   if (refund) return <RefundDone refund={refund} />
-  if (isChoosing || quoting.data === undefined)
+  if (isChoosing || quoting.data === undefined) {
+    if (!isPaid(order)) return <EndedMeanwhile order={order} />
     return (
       <ChooseParts
-        groups={groups}
+        groups={refundGroups(order, tickets)}
         tickets={tickets.Items}
         choice={choice}
         onChange={(next) => {
@@ -46,10 +67,11 @@ export function CancelBooking({ order, tickets }: Sold) {
           setChoice(next)
         }}
         isAsking={quoting.isPending}
-        error={quoting.error}
-        onAsk={(wish) => quoting.mutate(wish, { onSuccess: () => setChoosing(false) })}
+        refused={refused}
+        onAsk={ask}
       />
     )
+  }
   return (
     <ConfirmRefund
       key={quoting.data.quote.Id}
@@ -57,8 +79,8 @@ export function CancelBooking({ order, tickets }: Sold) {
       items={order.Items}
       account={account}
       isAsking={quoting.isPending}
-      onAskAgain={() => quoting.variables && quoting.mutate(quoting.variables)}
-      onBack={() => setChoosing(true)}
+      onAskAgain={() => quoting.variables && ask(quoting.variables)}
+      onBack={chooseAgain}
       onConfirmed={(confirmed) => {
         setRefund(confirmed)
         refresh()

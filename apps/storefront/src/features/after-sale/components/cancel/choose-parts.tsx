@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
-import { callErrorOf } from '@selat/sdk/react-query'
+import type { CallError, Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
@@ -19,6 +19,7 @@ import { everything, partsOf, toRefundWish } from '../../../../shared/trade/tick
 import type { RefundGroup } from '../../../../shared/trade/ticket/refund-parts.ts'
 import { leftAlone } from '../../model/company.ts'
 import { refundIssue } from '../../model/refused-issue.ts'
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { useTicketNames } from '../use-ticket-names.ts'
 
 export type RefundChoice = { scope: 'all' | 'part'; chosen: ReadonlySet<string> }
@@ -30,7 +31,7 @@ export type ChoosePartsProps = {
   choice: RefundChoice
   onChange: (choice: RefundChoice) => void
   isAsking: boolean
-  error: Error | null
+  refused: CallError | null
   onAsk: (wish: Schemas['RefundWish']) => void
 }
 
@@ -41,7 +42,7 @@ export function ChooseParts({
   choice,
   onChange,
   isAsking,
-  error,
+  refused,
   onAsk,
 }: ChoosePartsProps) {
   const { t } = useTranslation('order')
@@ -51,13 +52,15 @@ export function ChooseParts({
   const parts = partsOf(groups)
   if (parts.length === 0) return <Alert title={t('issue.refund_nothing_left')} />
   const isPart = choice.scope === 'part' && parts.length > 1
-  const isEmpty = isPart && choice.chosen.size === 0
-  const alone = isPart ? leftAlone(tickets, choice.chosen) : []
+  // Chosen parts may have been cancelled elsewhere since.
+  const chosen = new Set(parts.filter((part) => choice.chosen.has(part)))
+  const isEmpty = isPart && chosen.size === 0
+  const alone = isPart ? leftAlone(tickets, chosen) : []
   const ask = () => {
     setMissed(isEmpty)
     if (isEmpty || alone.length > 0 || isAsking) return
-    const isAll = !isPart || choice.chosen.size === parts.length
-    onAsk(isAll ? everything : toRefundWish(groups, choice.chosen))
+    const isAll = !isPart || chosen.size === parts.length
+    onAsk(isAll ? everything : toRefundWish(groups, chosen))
   }
   return (
     <div className="flex flex-col gap-6">
@@ -81,8 +84,8 @@ export function ChooseParts({
               <Group
                 group={group}
                 isChoosable={isPart}
-                chosen={choice.chosen}
-                onChosen={(chosen) => onChange({ ...choice, chosen })}
+                chosen={chosen}
+                onChosen={(next) => onChange({ ...choice, chosen: next })}
               />
             </li>
           </Card>
@@ -101,7 +104,7 @@ export function ChooseParts({
           ])}
         </Alert>
       )}
-      <Refused error={error} />
+      {refused && <Refused failure={refused} />}
       <Button size="lg" className="self-start" loading={isAsking} onClick={ask}>
         {t('cancelBooking.ask')}
       </Button>
@@ -172,14 +175,23 @@ function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
   )
 }
 
-/** Says why the server refused a quote. */
-function Refused({ error }: { error: Error | null }) {
+/** Says why there is no quote. A refusal takes the focus, because it may have replaced the quote that had it. */
+function Refused({ failure }: { failure: CallError }) {
+  const { t } = useTranslation('order')
   const toText = useIssueText()
-  const failure = callErrorOf(error)
-  if (!failure) return null
+  const place = useFocusOnArrival<HTMLDivElement>()
+  // The server refuses the whole wish if one part of it is cancelled already, and other parts are left here.
+  const isPartGone =
+    isProblem(failure, 'refund_refused') && failure.params['reason'] === 'nothing_left'
   return (
-    <Alert variant="destructive" live="assertive">
-      {toText(refundIssue(failure))}
-    </Alert>
+    <div
+      ref={failure.kind === 'problem' ? place : null}
+      tabIndex={-1}
+      className="scroll-mt-24 outline-none"
+    >
+      <Alert variant="destructive" live="assertive">
+        {isPartGone ? t('cancelBooking.partGone') : toText(refundIssue(failure))}
+      </Alert>
+    </div>
   )
 }

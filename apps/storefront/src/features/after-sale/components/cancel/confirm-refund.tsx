@@ -1,14 +1,12 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
 
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
-import { useIssueText } from '../../../../shared/kit/form/use-issue-text.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
-import { refundIssue } from '../../model/refused-issue.ts'
 import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
 import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
 import { ConfirmQuote } from '../confirm-quote.tsx'
@@ -25,18 +23,18 @@ export type ConfirmRefundProps = {
   account: TypedAccount
   isAsking: boolean
   onAskAgain: () => void
-  onBack: () => void
+  /** Returns to the choice; with the failure if what was quoted can no longer be cancelled. */
+  onBack: (failure: CallError | null) => void
   onConfirmed: (refund: Schemas['Refund']) => void
 }
 
 /** Shows the refund line by line, with the button that cancels. */
 export function ConfirmRefund(props: ConfirmRefundProps) {
-  const { received, items } = props
+  const { received, items, onBack } = props
   const { quote } = received
   const { t } = useTranslation('order')
   const format = useFormat()
   const { form, needsAccount } = useConfirmation(props)
-  const toText = useIssueText()
   return (
     <ConfirmQuote
       {...props}
@@ -44,23 +42,13 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
       form={form}
       label={t('cancelBooking.title')}
       needsAccount={needsAccount}
-      notices={
-        form.failure
-          ? {
-              refund_refused: (
-                <Alert variant="destructive" live="assertive">
-                  {toText(refundIssue(form.failure))}
-                </Alert>
-              ),
-            }
-          : {}
-      }
       confirm={
         quote.Total.Amount > 0
           ? t('cancelBooking.confirm', { amount: format.money(quote.Total) })
           : t('cancelBooking.confirmNothing')
       }
       back={t('cancelBooking.back')}
+      onBack={() => onBack(null)}
     >
       <RefundQuoteLines lines={quote.Lines} items={items} />
       <RefundSum quote={quote} />
@@ -68,7 +56,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
   )
 }
 
-function useConfirmation({ received, account, onConfirmed }: ConfirmRefundProps) {
+function useConfirmation({ received, account, onBack, onConfirmed }: ConfirmRefundProps) {
   const { quote } = received
   const needsAccount = quote.Destination.NeedsBankAccount
   const form = useServerForm({
@@ -85,6 +73,12 @@ function useConfirmation({ received, account, onConfirmed }: ConfirmRefundProps)
         }),
       ),
     onDone: onConfirmed,
+    onRefused: (failure, values) => {
+      if (!isProblem(failure, 'refund_refused') && !isProblem(failure, 'order_state_refused'))
+        return
+      account.keep(values)
+      onBack(failure)
+    },
   })
   return { form, needsAccount }
 }

@@ -12,7 +12,9 @@ import { paths } from '../../../../shared/app/paths.ts'
 import { useChangeClosedTexts } from '../../../../shared/trade/order/use-change-closed-texts.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { changeGroups, openTickets } from '../../../../shared/trade/ticket/change-groups.ts'
+import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import { changeOptionsQuery, useChangeQuote } from '../../api/change-queries.ts'
+import { EndedMeanwhile, isPaid } from '../after-sale-frame.tsx'
 import type { Sold } from '../after-sale-frame.tsx'
 import { useTypedAccount } from '../bank-account-form.ts'
 import { ChangeDone } from './change-done.tsx'
@@ -22,12 +24,13 @@ import { ConfirmChange } from './confirm-change.tsx'
 
 /**
  * Leads from the choice of a sailing through its quote to the confirmation. The choice is kept if its quote expires or is
- * refused.
+ * refused, as far as its tickets were not cancelled or moved elsewhere.
  */
 export function ChangeDate({ order, tickets }: Sold) {
-  // The groups of the opened page are kept, because the moved tickets are on another sailing when the choice is shown again.
-  const [groups] = useState(() => changeGroups(tickets.Items))
-  const [choice, setChoice] = useState<ChangeChoice>(() => startChoice(groups))
+  const groups = changeGroups(tickets.Items)
+  const [choice, setChoice] = useState<ChangeChoice>(() => startChoice(groups[0]))
+  // The group of the quote is kept, because its tickets may be on another sailing once the quote is confirmed.
+  const [quoted, setQuoted] = useState<ChangeGroup | null>(null)
   const [isChoosing, setChoosing] = useState(true)
   const [refused, setRefused] = useState<CallError | null>(null)
   const [done, setDone] = useState<Schemas['ChangeQuote'] | null>(null)
@@ -41,14 +44,18 @@ export function ChangeDate({ order, tickets }: Sold) {
     setChoosing(true)
     // A refused sailing may not be available any more, so that only the day is kept and its sailings are loaded again.
     if (!failure) return
+    refresh()
     setChoice((current) => ({ ...current, sailing: null }))
     const { queryKey } = changeOptionsQuery(order.Id, choice.party, choice.day)
     void queries.invalidateQueries({ queryKey })
   }
-  const ask = (wish: Schemas['ChangeWish']) => {
+  const ask = (wish: Schemas['ChangeWish'], group: ChangeGroup) => {
     setRefused(null)
     quoting.mutate(wish, {
-      onSuccess: () => setChoosing(false),
+      onSuccess: () => {
+        setQuoted(group)
+        setChoosing(false)
+      },
       onError: (error) => {
         const failure = callErrorOf(error)
         if (failure?.kind === 'problem') chooseAgain(failure)
@@ -58,16 +65,17 @@ export function ChangeDate({ order, tickets }: Sold) {
   }
 
   if (done) return <ChangeDone quote={done} />
-  const group = groups.find(({ key }) => key === choice.group)
-  if (!group) return <NoChange orderId={order.Id} tickets={tickets.Items} />
-  if (isChoosing || !quoting.data)
+  if (isChoosing || !quoting.data || !quoted) {
+    if (!isPaid(order)) return <EndedMeanwhile order={order} />
+    const group = groups.find(({ key }) => key === choice.group) ?? groups[0]
+    if (!group) return <NoChange orderId={order.Id} tickets={tickets.Items} />
     return (
       <ChooseChange
         orderId={order.Id}
         groups={groups}
         group={group}
         tickets={tickets.Items}
-        choice={choice}
+        choice={choiceIn(group, choice)}
         onChange={(next) => {
           // A quote that arrives now would belong to the former choice.
           if (quoting.isPending) quoting.reset()
@@ -75,17 +83,18 @@ export function ChangeDate({ order, tickets }: Sold) {
         }}
         isAsking={quoting.isPending}
         refused={refused}
-        onAsk={ask}
+        onAsk={(wish) => ask(wish, group)}
       />
     )
+  }
   return (
     <ConfirmChange
       key={quoting.data.quote.Id}
       received={quoting.data}
-      group={group}
+      group={quoted}
       account={account}
       isAsking={quoting.isPending}
-      onAskAgain={() => quoting.variables && ask(quoting.variables)}
+      onAskAgain={() => quoting.variables && ask(quoting.variables, quoted)}
       onBack={chooseAgain}
       onChanged={(quote) => {
         refresh()
@@ -95,14 +104,20 @@ export function ChangeDate({ order, tickets }: Sold) {
   )
 }
 
-function startChoice(groups: ReturnType<typeof changeGroups>): ChangeChoice {
-  const [first] = groups
+function startChoice(group: ChangeGroup | undefined): ChangeChoice {
   return {
-    group: first?.key ?? '',
-    party: first?.tickets.map(({ Id }) => Id) ?? [],
-    day: first ? localDate(first.sailing.DepartsAt) : '',
+    group: group?.key ?? '',
+    party: group?.tickets.map(({ Id }) => Id) ?? [],
+    day: group ? localDate(group.sailing.DepartsAt) : '',
     sailing: null,
   }
+}
+
+/** Returns the part of a choice that is still in this group: tickets may have been cancelled or moved elsewhere since. */
+function choiceIn(group: ChangeGroup, choice: ChangeChoice): ChangeChoice {
+  if (choice.group !== group.key) return startChoice(group)
+  const party = choice.party.filter((id) => group.tickets.some(({ Id }) => Id === id))
+  return party.length === choice.party.length ? choice : { ...choice, party, sailing: null }
 }
 
 type NoChangeProps = { orderId: string; tickets: readonly Schemas['Ticket'][] }

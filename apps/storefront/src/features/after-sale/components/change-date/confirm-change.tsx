@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError, Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -71,6 +72,12 @@ function useActionText(): (quote: Schemas['ChangeQuote']) => string {
   }
 }
 
+/** Whether the quoted change has become impossible. Another change that is being paid for only has to be waited for. */
+function isOver(failure: CallError): boolean {
+  if (isProblem(failure, 'order_state_refused')) return failure.params['change'] === undefined
+  return isProblem(failure, 'seats_taken') || isProblem(failure, 'change_refused')
+}
+
 function useConfirmation(props: ConfirmChangeProps) {
   const { received, account, onBack, onChanged } = props
   const { quote } = received
@@ -101,9 +108,7 @@ function useConfirmation(props: ConfirmChangeProps) {
       whileShown(() => void navigate(paths.payment(Payment.Order), { replace: true }))
     },
     onRefused: (failure, values) => {
-      const isOver =
-        failure.kind === 'problem' && ['seats_taken', 'change_refused'].includes(failure.code)
-      if (!isOver) return
+      if (!isOver(failure)) return
       account.keep(values)
       onBack(failure)
     },

@@ -17,6 +17,7 @@ import {
 } from '../../../../shared/trade/order/use-name-closed-text.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
+import { EndedMeanwhile, isPaid } from '../after-sale-frame.tsx'
 import type { Sold } from '../after-sale-frame.tsx'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { NameForm } from './name-form.tsx'
@@ -38,6 +39,7 @@ export function CorrectName({ order, tickets }: Sold) {
         })}
       />
     )
+  if (!isPaid(order)) return <EndedMeanwhile order={order} />
   // A first choice is made by default, so that a single traveller, or the next one after a correction, needs no click.
   const person = open.find(({ key }) => key === chosen) ?? open[0]
   if (!person) return <NobodyLeft orderId={order.Id} people={people} />

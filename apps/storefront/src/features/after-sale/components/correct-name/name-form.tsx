@@ -7,6 +7,7 @@ import {
 } from '@selat/domain'
 import type { PersonName } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
@@ -192,6 +193,8 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
     // A refusal by the server is shown at the field to correct; without one the review stays open.
     onRefused: (failure) => {
       if (isRefusal(failure)) setStep('again')
+      // The booking was cancelled elsewhere, and the page says so once it has read it again.
+      if (isProblem(failure, 'order_state_refused')) refresh()
     },
     fields: { pointers: { '/FirstName': 'firstName', '/LastName': 'lastName' } },
   })
