@@ -10,7 +10,7 @@ import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
 import { fetchPreloaded } from './preloaded-response.ts'
 import { endSession, followStored, session } from './session-store.ts'
-import { currentVisitor } from './visitor/current-visitor.ts'
+import { currentVisitor, perVisitor } from './visitor/current-visitor.ts'
 
 const options = {
   // The first call uses a fixed number, whatever site the last visit was on (§7).
@@ -34,12 +34,34 @@ async function sendByServerTime(
   return answer
 }
 
+/**
+ * Sends a call of the general API. It counts an ended session as none where an account is optional, so what belongs to
+ * the account is not found then. Therefore an answer that nothing was found makes the site check its session (NAV-11).
+ */
+async function sendAsVisitor(request: Request): Promise<Response> {
+  const isSignedIn = request.headers.has('Authorization')
+  const answer = await sendByServerTime(currentVisitor().fetch ?? fetchPreloaded, request)
+  if (answer.status === 404 && isSignedIn) void checkSession()
+  return answer
+}
+
+const sessionCheck = perVisitor(() => ({ isUnderWay: false }))
+
+/** Asks whether the session still exists; `admin` ends it if not. One check serves all calls that fail meanwhile. */
+async function checkSession(): Promise<void> {
+  const check = sessionCheck()
+  if (check.isUnderWay) return
+  check.isUnderWay = true
+  await admin.get('/admin/v1/session')
+  check.isUnderWay = false
+}
+
 /** Calls the general API, which visitors may call, too. */
 export const travel = awaitBase(
   createTravelClient({
     ...options,
     baseUrl: env.travelBaseUrl,
-    fetch: (request) => sendByServerTime(currentVisitor().fetch ?? fetchPreloaded, request),
+    fetch: sendAsVisitor,
   }),
 )
 

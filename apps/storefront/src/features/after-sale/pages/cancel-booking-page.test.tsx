@@ -1,3 +1,4 @@
+import { RETURN_PARAM } from '@selat/domain'
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -5,7 +6,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
-import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
 import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { seedCart } from '../../../test/seed-cart.ts'
 
@@ -252,4 +253,30 @@ it('CHK-11 a booking that was cancelled elsewhere after the quote is called canc
   expect(await screen.findByText('Nothing can be changed here now')).toBeVisible()
   expect(screen.getByText(/^This order is: Cancelled/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(Cancel|See)/ })).toBeNull()
+})
+
+it('NAV-11 CHK-11 if another device has ended the session, confirming a refund leads to the login and back to the booking', async () => {
+  const sandbox = await createTestSandbox()
+  const [here, elsewhere] = [
+    await logIn(sandbox, 'weiling', 'selat-demo-1'),
+    await logIn(sandbox, 'weiling', 'selat-demo-1'),
+  ]
+  const placed = await placeOrder(sandbox, { isRemembered: false, bearer: here.Token })
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const page = paths.cancelBooking(placed.order.Id)
+  const { screen, user, router } = await renderApp(page, { sandbox, session: here })
+  await user.click(await screen.findByRole('button', { name: 'See what comes back' }))
+  const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
+  await sandbox.fetch(
+    new Request('http://localhost/admin/v1/session/all?system=4101', {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${elsewhere.Token}` },
+    }),
+  )
+
+  await user.click(confirm)
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(new URLSearchParams(router.state.location.search).get(RETURN_PARAM)).toBe(page)
 })
