@@ -118,6 +118,16 @@ describe('DateField', () => {
     expect(day).toHaveAttribute('id', 'birth')
   })
 
+  it('PAX-2 takes digits in full width, as Chinese keyboards write them', async () => {
+    render(<BirthDate />)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '１２')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Month' }), '０７')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '１９８８')
+
+    expect(screen.getByRole('status', { name: 'value' })).toHaveTextContent('1988-07-12')
+  })
+
   it('PAX-2 accepts only digits', async () => {
     render(<BirthDate />)
 

@@ -93,7 +93,9 @@ export function DateField({
   // A value of zeros alone, which one typed zero makes, is shown as empty parts, whose own value differs from it.
   if (shown !== value && shown !== fromParts(given)) setParts(given)
   const change = (part: Part, text: string) => {
-    const next = { ...parts, [part]: text.replace(/\D/g, '').slice(0, LENGTH[part]) }
+    // A Chinese keyboard may write digits in full width.
+    const digits = text.normalize('NFKC').replace(/\D/g, '')
+    const next = { ...parts, [part]: digits.slice(0, LENGTH[part]) }
     setParts(next)
     onValueChange(fromParts(next))
   }
