@@ -28,6 +28,8 @@ export type ComboboxProps = {
    */
   onUnmatched?: (count: number) => void
   placeholder?: string
+  /** The longest text that can be searched for. */
+  maxLength?: number
   emptyText: string
   closeLabel: string
   /** Returns the text that is announced while the user types: how many options are left. */
@@ -67,7 +69,14 @@ type PresentationProps = Omit<
   state: ComboboxState
 }
 
-function InlineCombobox({ state, label, placeholder, emptyText, id }: PresentationProps) {
+function InlineCombobox({
+  state,
+  label,
+  placeholder,
+  maxLength,
+  emptyText,
+  id,
+}: PresentationProps) {
   const field = useFieldControl({ id })
   const dismiss = useDismiss<HTMLDivElement>(state.open, (isEscape) =>
     isEscape ? state.setOpen(false) : state.leave(),
@@ -80,6 +89,7 @@ function InlineCombobox({ state, label, placeholder, emptyText, id }: Presentati
         {...state.inputProps}
         type="text"
         placeholder={state.selected?.label ?? placeholder}
+        maxLength={maxLength}
         value={state.open ? state.query : state.text}
         onChange={(event) => state.type(event.target.value)}
         onClick={() => !state.open && state.setOpen(true)}
@@ -102,6 +112,7 @@ function PhoneCombobox({
   state,
   label,
   placeholder,
+  maxLength,
   emptyText,
   closeLabel,
   id,
@@ -146,6 +157,7 @@ function PhoneCombobox({
             type="search"
             enterKeyHint="done"
             placeholder={placeholder}
+            maxLength={maxLength}
             value={state.query}
             onChange={(event) => state.type(event.target.value)}
             className={controlVariants()}

@@ -43,6 +43,19 @@ async function openCart(username: AgentName = 'dewi') {
   return app
 }
 
+it('AGT-4 a long text that is pasted to find a customer is cut to what can be searched for', async () => {
+  const { screen, user } = await openCart()
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+  const field = await screen.findByRole('combobox', { name: 'Book for' })
+  await user.click(field)
+
+  await user.paste('Tan Wei Ling '.repeat(20))
+
+  expect(await screen.findByText('Nobody is saved under this')).toBeVisible()
+  expect(field).toHaveValue('Tan Wei Ling '.repeat(20).slice(0, 80))
+  expect(screen.queryByText('Check the marked fields')).toBeNull()
+})
+
 it('AGT-4 the cart is quoted to a saved customer, who gets the link', async () => {
   const { screen, user, sandbox } = await openCart()
   await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))

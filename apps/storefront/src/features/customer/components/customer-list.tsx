@@ -13,8 +13,12 @@ import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { ListPages } from '../../../shared/kit/list-pages.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { SearchField } from '../../../shared/kit/search-field.tsx'
-import { PAGE_SIZE, customersQuery } from '../../../shared/trade/agency/customers.ts'
-import { CUSTOMER_SEARCH_MAX, customersAddress } from '../model/customers-address.ts'
+import {
+  CUSTOMER_SEARCH_MAX,
+  PAGE_SIZE,
+  customersQuery,
+} from '../../../shared/trade/agency/customers.ts'
+import { customersAddress } from '../model/customers-address.ts'
 import { CustomerRows } from './customer-rows.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
 

@@ -1,7 +1,5 @@
 import { codec, pageNumber, words } from '../../../shared/kit/address/codec.ts'
-
-/** The most characters of a search for customers. */
-export const CUSTOMER_SEARCH_MAX = 80
+import { CUSTOMER_SEARCH_MAX } from '../../../shared/trade/agency/customers.ts'
 
 /** The page and the search of the list. The server counts at most a thousand pages. */
 export const customersAddress = codec(

@@ -8,6 +8,9 @@ import { sendOnce } from '../../kit/idempotency-key.ts'
 /** The number of customers on a page of the list. */
 export const PAGE_SIZE = 20
 
+/** The most characters of a search for customers. */
+export const CUSTOMER_SEARCH_MAX = 80
+
 const path = '/admin/v1/customer'
 
 /**

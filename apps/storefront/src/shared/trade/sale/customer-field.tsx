@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { useDebouncedText } from '../../kit/use-debounced-text.ts'
 import type { ChosenCustomer } from '../agency/chosen-customer.ts'
-import { customersQuery } from '../agency/customers.ts'
+import { CUSTOMER_SEARCH_MAX, customersQuery } from '../agency/customers.ts'
 
 type CustomerFieldProps = {
   id: string
@@ -48,6 +48,7 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
         }}
         onQueryChange={setTyped}
         placeholder={t('checkout.placeholder')}
+        maxLength={CUSTOMER_SEARCH_MAX}
         emptyText={t(isWaiting ? 'checkout.waiting' : 'checkout.empty')}
         closeLabel={t('common:action.close')}
         countText={(count) => (isWaiting ? '' : t('checkout.count', { count }))}
