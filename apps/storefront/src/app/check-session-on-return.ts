@@ -1,4 +1,4 @@
-import { admin } from '../shared/app/api.ts'
+import { checkSession } from '../shared/app/api.ts'
 import { session } from '../shared/app/session-store.ts'
 import { currentVisitor } from '../shared/app/visitor/current-visitor.ts'
 
@@ -19,7 +19,7 @@ export function checkSessionOnReturn(): void {
     }
     const isDue = Date.now() - hiddenAtMs >= AWAY_MS
     hiddenAtMs = Number.POSITIVE_INFINITY
-    if (isDue && session().token !== null) void admin.get('/admin/v1/session')
+    if (isDue && session().token !== null) void checkSession()
   }
   document.addEventListener('visibilitychange', onChange, { signal: currentVisitor().signal })
 }

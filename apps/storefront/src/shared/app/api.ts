@@ -47,8 +47,8 @@ async function sendAsVisitor(request: Request): Promise<Response> {
 
 const sessionCheck = perVisitor(() => ({ isUnderWay: false }))
 
-/** Asks whether the session still exists; `admin` ends it if not. One check serves all calls that fail meanwhile. */
-async function checkSession(): Promise<void> {
+/** Asks whether the session still exists; `admin` ends it if not. One check serves all who ask meanwhile. */
+export async function checkSession(): Promise<void> {
   const check = sessionCheck()
   if (check.isUnderWay) return
   check.isUnderWay = true
