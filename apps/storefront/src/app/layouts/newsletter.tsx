@@ -73,7 +73,6 @@ function AddressInput() {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
       className="w-60 min-w-0 grow"
     />
   )

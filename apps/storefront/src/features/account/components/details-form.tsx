@@ -132,7 +132,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
           </SubmitButton>
         }
       >
-        <TextField name="name" autoComplete="name" maxLength={100} />
+        <TextField name="name" autoComplete="name" />
         <TextField
           name="username"
           hint={t('hint.username')}

@@ -70,7 +70,6 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       <TextField as={PasswordInput} name="password" autoComplete="current-password" />
     </ServerForm>

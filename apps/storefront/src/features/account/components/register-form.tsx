@@ -68,7 +68,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       }
     >
       <Part legend={t('register.you')}>
-        <TextField name="name" autoComplete="name" maxLength={100} />
+        <TextField name="name" autoComplete="name" />
         <EmailField hint={t('hint.email')} />
         <PhoneField phoneBook={form.phoneBook} />
         <TextField
@@ -77,7 +77,6 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={30}
           inputClassName="max-w-xs tabular"
         />
         <ReferralField />

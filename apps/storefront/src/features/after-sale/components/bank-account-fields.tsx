@@ -10,13 +10,12 @@ export function BankAccountFields() {
     <FieldSet legend={t('afterSale.account')}>
       <p className="mb-4 text-sm text-muted-foreground">{t('afterSale.accountHint')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="bankName" autoComplete="off" maxLength={60} />
-        <TextField name="accountNumber" autoComplete="off" inputMode="numeric" maxLength={34} />
+        <TextField name="bankName" autoComplete="off" />
+        <TextField name="accountNumber" autoComplete="off" inputMode="numeric" />
         <TextField
           name="accountName"
           hint={t('afterSale.accountNameHint')}
           autoComplete="name"
-          maxLength={100}
           className="sm:col-span-2"
         />
       </div>

@@ -59,7 +59,7 @@ function MemberForm({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <TextField name="name" autoComplete="off" maxLength={100} />
+      <TextField name="name" autoComplete="off" />
       <TextField name="username" autoComplete="off" autoCapitalize="none" spellCheck={false} />
       <EmailField />
       <RoleChoice

@@ -1,4 +1,3 @@
-import { ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -81,7 +80,7 @@ function QuoteForm({ cart }: { cart: Schemas['Cart'] }) {
           </Button>
         )}
       </div>
-      <TextAreaField name="note" isOptional rows={3} maxLength={ORDER_NOTE_MAX_LENGTH} />
+      <TextAreaField name="note" isOptional rows={3} />
       <SelectField
         name="validDays"
         hint={t('quote.validHint')}

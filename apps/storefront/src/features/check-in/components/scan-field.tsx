@@ -4,9 +4,6 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { useEffect, useRef, useState } from 'react'
 
-/** The number of characters that the code of a scan may have. */
-const longestCode = 300
-
 /**
  * Takes a ticket number that is typed, or a code that a hand scanner types and ends with Enter. It has the focus from
  * the start and keeps it. A scanner that types while the focus is elsewhere types into it, too.
@@ -39,7 +36,6 @@ export function ScanField({ onScan }: { onScan: (text: string) => void }) {
             ref={field}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            maxLength={longestCode}
             className="text-lg tabular"
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,3 +1,4 @@
+import { codeReferenceRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
@@ -22,7 +23,8 @@ export function usePromo(
 ) {
   const code = typed.trim()
   const [asked, setAsked] = useState(code)
-  const isAsked = asked !== '' && asked === code
+  // The form itself says that a code is too long for the call.
+  const isAsked = asked !== '' && asked === code && codeReferenceRule.safeParse(code).success
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['promo', cart.Token, asked, cart.Totals, travellers],
     queryFn: ({ signal }) =>

@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { http } from 'msw'
+import { expect, it, vi } from 'vitest'
 
 import {
   arriveAtPayment,
@@ -10,6 +11,7 @@ import {
   readOrder,
 } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
+import { server } from '../../../test/render-app.tsx'
 
 const review = ({ screen }: App) =>
   within(screen.getByRole('region', { name: 'Check before you order' }))
@@ -90,6 +92,18 @@ it('CHK-14 a promo code lowers what is paid now, and the order has its discount'
   const order = await readOrder(app)
   expect(order.PromoCode).toBe('SELAT10')
   expect(order.Items[0]?.Price.Lines.map(({ Kind }) => Kind)).toContain('discount')
+})
+
+it('CHK-14 RUL-1 a code that is too long stays whole, says how long it may be, and is not asked for', async () => {
+  const app = await openFilled()
+  const asked = vi.fn()
+  server.use(http.post('*/travel/v1/cart/promo', asked))
+
+  await apply(app, 'SELAT10'.repeat(6))
+
+  expect(codeField(app)).toHaveValue('SELAT10'.repeat(6))
+  expect(codeField(app)).toHaveAccessibleErrorMessage('Keep it within 40 characters')
+  expect(asked).not.toHaveBeenCalled()
 })
 
 it('CHK-14 a code that is not valid yet or any more says its day', async () => {

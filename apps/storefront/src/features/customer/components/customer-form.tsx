@@ -1,4 +1,3 @@
-import { ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -50,7 +49,7 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
             </h2>
             <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
               {/* The browser must not fill in these fields, because it only knows the visitor's own data. */}
-              <TextField name="name" autoComplete="off" maxLength={100} />
+              <TextField name="name" autoComplete="off" />
               <EmailField autoComplete="off" />
               <div className="md:col-span-2">
                 <PhoneField phoneBook={phoneBook} isOwn={false} />
@@ -60,7 +59,6 @@ export function CustomerForm({ customer }: { customer: Schemas['Customer'] | nul
                 hint={t('form.noteHint')}
                 isOptional
                 rows={2}
-                maxLength={ORDER_NOTE_MAX_LENGTH}
                 className="md:col-span-2"
               />
             </div>

@@ -84,7 +84,6 @@ export function MarkupExample({ rules }: MarkupExampleProps) {
               onChange={({ currentTarget }) => change({ net: currentTarget.value })}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={20}
               className="text-end tabular"
             />
           </Field>

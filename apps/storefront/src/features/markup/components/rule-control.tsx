@@ -46,7 +46,6 @@ export function RuleControl({ index, field, isInTable = false }: RuleControlProp
       autoComplete="off"
       required={false}
       placeholder="0"
-      maxLength={20}
       inputClassName="text-end tabular"
     />
   )

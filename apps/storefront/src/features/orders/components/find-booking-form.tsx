@@ -66,7 +66,6 @@ export function FindBookingForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
         />
         <EmailField hint={t('find.emailHint')} />
       </ServerForm>

@@ -1,4 +1,3 @@
-import { BOOKING_ID_MAX_LENGTH } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -23,7 +22,6 @@ export function BookingIdField({ form }: { form: ConcernForm }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={BOOKING_ID_MAX_LENGTH}
       />
       <DeviceOrders
         chosen={form.values.bookingId.trim()}

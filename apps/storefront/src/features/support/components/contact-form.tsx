@@ -57,7 +57,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       }
     >
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <TextField name="name" autoComplete="name" maxLength={100} />
+        <TextField name="name" autoComplete="name" />
         <EmailField />
         <SelectField
           name="product"

@@ -335,3 +335,20 @@ function paste(target: HTMLElement, file: File, types = ['Files']) {
 function refuseOnce(...refusal: Parameters<typeof problemResponse>): void {
   server.use(http.post(contactUrl, () => problemResponse(...refusal), { once: true }))
 }
+
+it('SUP-1 RUL-1 a name and a booking that are pasted too long stay whole, and say how long they may be', async () => {
+  const { user, box, fill, send, sandbox } = await openContact()
+  await fill()
+
+  await user.click(box('Full name'))
+  await user.paste('n'.repeat(101))
+  await user.click(box('Booking'))
+  await user.paste('NST-'.repeat(11))
+  await send()
+
+  expect(box('Full name')).toHaveValue(`Lim Hui Min${'n'.repeat(101)}`)
+  expect(box('Full name')).toHaveAccessibleErrorMessage('Keep it within 100 characters')
+  expect(box('Booking')).toHaveValue('NST-'.repeat(11))
+  expect(box('Booking')).toHaveAccessibleErrorMessage('Keep it within 40 characters')
+  expect(callsTo(sandbox)).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH } from '@selat/domain'
 import type { RideRequest } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
@@ -75,25 +74,21 @@ const fields: readonly {
   name: Text
   field: keyof RideRequest
   asks: Service['AsksFor'][number]
-  max: number
 }[] = [
   {
     name: 'pickUp',
     field: 'pickUpAddress',
     asks: 'pick_up_address',
-    max: RIDE_ADDRESS_LENGTH.max,
   },
   {
     name: 'dropOff',
     field: 'dropOffAddress',
     asks: 'drop_off_address',
-    max: RIDE_ADDRESS_LENGTH.max,
   },
   {
     name: 'connection',
     field: 'connectionNumber',
     asks: 'connection_number',
-    max: CONNECTION_NUMBER_LENGTH.max,
   },
 ]
 
@@ -109,7 +104,7 @@ function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
   }
   return fields
     .filter(({ asks }) => service.AsksFor.includes(asks))
-    .map(({ name, field, max }) => (
+    .map(({ name, field }) => (
       <Field
         key={name}
         {...form.field(field)}
@@ -119,7 +114,6 @@ function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
       >
         <Input
           value={form.draft[name]}
-          maxLength={max}
           autoComplete={name === 'connection' ? 'off' : 'street-address'}
           onChange={({ currentTarget }) => form.type({ [name]: currentTarget.value })}
           onBlur={form.leave}

@@ -13,6 +13,7 @@ import {
   rateOf,
   rideAddress,
   rideRequestOf,
+  splitTexts,
   toFieldIssue,
 } from '../model/ride-choice.ts'
 import type { RideChoice } from '../model/ride-choice.ts'
@@ -24,7 +25,8 @@ export function useRideForm(service: Schemas['Transport']) {
   const { BookableDays } = useTenant().Ferry
   const address = useAddress(rideAddress)
   const choice = address.query
-  // Typed text reaches the address only when its field is left, so that not every letter causes a request.
+  // Typed text reaches the address only when its field is left, so that not every letter causes a request. Text that is too
+  // long never does: the address would cut it, and the visitor is to shorten it.
   const [typed, setTyped] = useState<Partial<RideChoice>>({})
   const draft = { ...choice, ...typed }
   const issues = checkChoice(service, draft, BookableDays)
@@ -39,15 +41,17 @@ export function useRideForm(service: Schemas['Transport']) {
   })
   const leave = () => {
     if (Object.keys(typed).length === 0) return
-    address.set(typed)
-    setTyped({})
+    const { fitting, tooLong } = splitTexts(typed)
+    address.set(fitting)
+    setTyped(tooLong)
   }
   return {
     ...booking,
     draft,
     choose: (patch: Partial<RideChoice>) => {
-      booking.choose({ ...typed, ...patch })
-      setTyped({})
+      const { fitting, tooLong } = splitTexts(typed)
+      booking.choose({ ...fitting, ...patch })
+      setTyped(tooLong)
     },
     type: (patch: Partial<RideChoice>) => setTyped((before) => ({ ...before, ...patch })),
     leave,

@@ -65,6 +65,26 @@ export const rideAddress = complete<RideChoice>(
   },
 )
 
+const textLengths: Readonly<Record<string, { readonly max: number }>> = {
+  pickUp: RIDE_ADDRESS_LENGTH,
+  dropOff: RIDE_ADDRESS_LENGTH,
+  connection: CONNECTION_NUMBER_LENGTH,
+}
+
+/** Separates typed values that fit into the address from texts that are longer than it holds. */
+export function splitTexts(typedValues: Partial<RideChoice>): {
+  fitting: Partial<RideChoice>
+  tooLong: Partial<RideChoice>
+} {
+  const isTooLong = ([name, value]: [string, unknown]) =>
+    typeof value === 'string' && value.length > (textLengths[name]?.max ?? Infinity)
+  const entries = Object.entries(typedValues)
+  return {
+    fitting: Object.fromEntries(entries.filter((entry) => !isTooLong(entry))),
+    tooLong: Object.fromEntries(entries.filter(isTooLong)),
+  }
+}
+
 /** Returns the chosen rate; the first one if none is chosen, or if the address names one that is not sold. */
 export function rateOf({ Rates }: Service, { rate }: Pick<RideChoice, 'rate'>): Rate {
   const found = Rates.find(({ Code }) => Code === rate) ?? Rates[0]

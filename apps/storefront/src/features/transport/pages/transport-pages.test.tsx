@@ -165,6 +165,20 @@ it('PRD-4 choices go into the address, and typed text does when its field is lef
   })
 })
 
+it('PRD-4 RUL-1 an address that is pasted too long stays whole after its field is left, and says how long it may be', async () => {
+  const { user, inForm, address } = await openRide('trn_BTM-PT1')
+  const dropOff = inForm.getByRole('textbox', { name: 'Drop-off address' })
+
+  await user.click(dropOff)
+  await user.paste('d'.repeat(201))
+  await user.tab()
+  await user.selectOptions(inForm.getByRole('combobox', { name: 'Vehicle' }), 'INV-NAGOYA')
+
+  expect(dropOff).toHaveValue('d'.repeat(201))
+  expect(dropOff).toHaveAccessibleErrorMessage(/200 characters/)
+  expect(address().search).toBe('?rate=INV-NAGOYA')
+})
+
 it('ERR-4 a ride that is sold out says so, and typed text stays', async () => {
   refuseCall('post', '*/travel/v1/quote', 409, 'sold_out', { date: '2026-12-12' })
   const { inForm } = await openRide('trn_BTM-PT1', complete)

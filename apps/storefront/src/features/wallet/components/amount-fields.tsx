@@ -43,7 +43,6 @@ export function AmountFields({ form, terms }: AmountFieldsProps) {
         }
         inputMode="decimal"
         autoComplete="off"
-        maxLength={24}
         inputClassName="text-lg font-semibold tabular"
       />
     </div>

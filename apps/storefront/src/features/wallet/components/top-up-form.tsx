@@ -1,4 +1,3 @@
-import { TOP_UP_NOTE_MAX_LENGTH, TOP_UP_BANK_LENGTH } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
@@ -75,13 +74,7 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
             </h2>
             <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
               <BankField banks={terms.SourceBanks} />
-              <TextField
-                name="note"
-                hint={t('form.noteHint')}
-                isOptional
-                autoComplete="off"
-                maxLength={TOP_UP_NOTE_MAX_LENGTH}
-              />
+              <TextField name="note" hint={t('form.noteHint')} isOptional autoComplete="off" />
             </div>
             <ProofField form={form} label={titles.proof} />
           </section>
@@ -131,13 +124,7 @@ function BankField({ banks }: { banks: readonly string[] }) {
   const { t } = useTranslation('wallet')
   const list = useId()
   return (
-    <TextField
-      name="bankFrom"
-      hint={t('form.bankHint')}
-      list={list}
-      autoComplete="off"
-      maxLength={TOP_UP_BANK_LENGTH.max}
-    >
+    <TextField name="bankFrom" hint={t('form.bankHint')} list={list} autoComplete="off">
       <datalist id={list}>
         {banks.map((bank) => (
           <option key={bank}>{bank}</option>

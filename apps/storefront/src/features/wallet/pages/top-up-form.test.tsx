@@ -313,3 +313,26 @@ it.each(['nope', 'top_000000000000'])(
     expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible()
   },
 )
+
+it('AGT-2 RUL-1 bank, note and amount that are pasted too long stay whole, and are refused beside their fields', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
+  const note = screen.getByRole('textbox', { name: /^Note/ })
+  await user.upload(proof, pngFile('transfer.png'))
+
+  await user.click(amount)
+  await user.paste('1'.repeat(25))
+  await user.click(bank)
+  await user.paste('b'.repeat(61))
+  await user.click(note)
+  await user.paste('n'.repeat(161))
+  await send()
+
+  expect(amount).toHaveValue('1'.repeat(25))
+  expect(amount).toHaveAccessibleErrorMessage(/./)
+  expect(bank).toHaveValue('b'.repeat(61))
+  expect(bank).toHaveAccessibleErrorMessage('Keep it within 60 characters')
+  expect(note).toHaveValue('n'.repeat(161))
+  expect(note).toHaveAccessibleErrorMessage('Keep it within 160 characters')
+  expect(await topUpsOf(sandbox)).toEqual([])
+})

@@ -23,7 +23,6 @@ export function EmailField({ name = 'email', autoComplete = 'email', ...props }:
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
     />
   )
 }

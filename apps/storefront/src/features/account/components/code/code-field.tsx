@@ -16,7 +16,6 @@ export function CodeField() {
       autoComplete="one-time-code"
       inputMode="numeric"
       spellCheck={false}
-      maxLength={20}
       inputClassName="max-w-52 text-2xl font-bold tracking-[0.18em] tabular"
     />
   )

@@ -103,7 +103,6 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
           />
         )}
         <CodeField />

@@ -36,7 +36,6 @@ export function PromoField({ promo }: { promo: Promo }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
           className="grow max-sm:w-full"
           inputClassName="uppercase placeholder:normal-case"
         />

@@ -92,7 +92,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
     >
       <Part id={FORM} title={t('accept.contactTitle')} intro={t('accept.contactIntro', { agency })}>
         <Card className="flex flex-col gap-4 p-5 sm:p-6">
-          <TextField name="name" autoComplete="name" maxLength={100} />
+          <TextField name="name" autoComplete="name" />
           <EmailField />
           <PhoneField phoneBook={phoneBook} />
         </Card>
