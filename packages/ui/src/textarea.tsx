@@ -4,7 +4,8 @@ import { cn } from './cn.ts'
 import { useFieldControl } from './field-context.ts'
 import { controlVariants } from './input.tsx'
 
-export type TextareaProps = ComponentProps<'textarea'>
+/** As with an `Input`, `maxLength` is left out, because a browser cuts what is pasted beyond it without a word. */
+export type TextareaProps = Omit<ComponentProps<'textarea'>, 'maxLength'>
 
 export function Textarea({ className, rows = 4, ...props }: TextareaProps) {
   const field = useFieldControl(props)

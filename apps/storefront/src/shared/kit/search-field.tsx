@@ -2,6 +2,8 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { useTooLongText } from './form/use-too-long-text.ts'
+
 /** The pause in the typing after which the list follows, in milliseconds. */
 const pauseMs = 300
 
@@ -17,7 +19,7 @@ export type SearchFieldProps = {
   onChange: (text: string) => void
 }
 
-/** Shows a text field that narrows a list; the address keeps its text. */
+/** Shows a text field that narrows a list; the address keeps its text. Text that is too long for the call is not sent. */
 export function SearchField(props: SearchFieldProps) {
   const { value: inAddress, onChange, max = 60, placeholder, ...words } = props
   const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
@@ -30,17 +32,19 @@ export function SearchField(props: SearchFieldProps) {
       sent: inAddress,
     })
   const text = field.typed.trim()
+  const error = useTooLongText(text, max)
+  const isTooLong = error !== undefined
   const send = useEffectEvent(() => {
     setField((before) => ({ ...before, sent: text }))
     onChange(text)
   })
   useEffect(() => {
-    if (text === inAddress) return
+    if (text === inAddress || isTooLong) return
     const timer = setTimeout(send, pauseMs)
     return () => clearTimeout(timer)
-  }, [text, inAddress])
+  }, [text, inAddress, isTooLong])
   return (
-    <Field {...words}>
+    <Field {...words} error={error}>
       <Input
         type="search"
         value={field.typed}
@@ -52,7 +56,6 @@ export function SearchField(props: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={max}
       />
     </Field>
   )

@@ -4,6 +4,7 @@ import { Input } from '@selat/ui/input'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
+import { useTooLongText } from '../../../shared/kit/form/use-too-long-text.ts'
 import { useDebouncedText } from '../../../shared/kit/use-debounced-text.ts'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
@@ -11,6 +12,8 @@ import { DeskFound } from './desk-found.tsx'
 
 /** The number of characters from which a search begins. */
 const SEARCH_MIN = 2
+/** The number of characters that a search may have. */
+const SEARCH_MAX = 60
 
 /**
  * Searches bookings, customers and quotations. The slash key moves the focus here from anywhere on the page, and the arrow keys
@@ -21,6 +24,7 @@ export function DeskSearch() {
   const isSeller = useIsFor(sellers)
   const [typed, setTyped] = useState('')
   const search = useDebouncedText(typed)
+  const tooLong = useTooLongText(typed, SEARCH_MAX)
   const field = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   useSlash(() => field.current?.focus())
@@ -43,6 +47,7 @@ export function DeskSearch() {
       <Field
         label={t(isSeller ? 'find.label' : 'find.labelBookings')}
         hint={t('find.key')}
+        error={tooLong}
         className="max-w-2xl pointer-coarse:[&_[id$=-hint]]:hidden"
       >
         <Input
@@ -55,10 +60,9 @@ export function DeskSearch() {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={60}
         />
       </Field>
-      {search.length >= SEARCH_MIN && <DeskFound search={search} />}
+      {search.length >= SEARCH_MIN && search.length <= SEARCH_MAX && <DeskFound search={search} />}
     </div>
   )
 }

@@ -73,6 +73,17 @@ it('AGT-4 the slash key focuses the search, arrows walk through the results, and
   expect(field).toHaveValue('')
 })
 
+it('AGT-4 RUL-1 a search of the desk that is too long stays whole, and says how long it may be', async () => {
+  const { main, user } = await openDesk('rizal', 'selat-demo-4')
+  const field = main.getByRole('searchbox', { name: 'Find a booking, customer or quotation' })
+
+  await user.click(field)
+  await user.paste('t'.repeat(61))
+
+  expect(field).toHaveValue('t'.repeat(61))
+  expect(field).toHaveAccessibleErrorMessage('Keep it within 60 characters')
+})
+
 it('AGT-3 a member of finance finds and pays bookings, and the page requests nothing that the role may not see', async () => {
   const { main, user, placed } = await openDesk('agus', 'selat-demo-9')
 

@@ -4,8 +4,9 @@ import { Dialog } from '@selat/ui/dialog'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { Switch } from '@selat/ui/switch'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { useTooLongText } from '../../../shared/kit/form/use-too-long-text.ts'
 import { changeSettings, useGateSettings } from '../api/gate-settings.ts'
 
 /** The number of characters that the place of a scan may have. */
@@ -31,21 +32,24 @@ function SettingsForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['manifest', 'common'])
   const format = useFormat()
   const settings = useGateSettings()
+  const field = useRef<HTMLInputElement>(null)
   const [place, setPlace] = useState(settings.place)
+  const tooLong = useTooLongText(place, longestPlace)
   return (
     <form
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
+        if (tooLong !== undefined) return field.current?.focus()
         changeSettings({ place: place.trim() })
         onDone()
       }}
     >
-      <Field label={t('settings.place')} hint={t('settings.placeHint')}>
+      <Field label={t('settings.place')} hint={t('settings.placeHint')} error={tooLong}>
         <Input
+          ref={field}
           value={place}
           onChange={({ currentTarget }) => setPlace(currentTarget.value)}
-          maxLength={longestPlace}
           autoComplete="off"
           placeholder={t('settings.placeExample', { number: format.number(2) })}
         />

@@ -6,6 +6,7 @@ import { Field } from '@selat/ui/field'
 import { Textarea } from '@selat/ui/textarea'
 import { useId, useRef, useState } from 'react'
 
+import { useTooLongText } from '../../../shared/kit/form/use-too-long-text.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 import type { GateWork } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'
@@ -55,6 +56,7 @@ function ReasonForm({ id, onReason }: { id: string; onReason: (reason: string) =
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const tooLong = useTooLongText(reason, CHECK_IN_REASON_MAX_LENGTH)
   return (
     <form
       id={id}
@@ -64,17 +66,20 @@ function ReasonForm({ id, onReason }: { id: string; onReason: (reason: string) =
         event.preventDefault()
         const given = reason.trim()
         setMissing(given === '')
-        if (given === '') field.current?.focus()
+        if (given === '' || tooLong !== undefined) field.current?.focus()
         else onReason(given)
       }}
     >
       {/* The field has several lines, so that the Enter of a hand scanner does not send the form. */}
-      <Field label={t('reason.label')} required error={isMissing ? t('reason.missing') : undefined}>
+      <Field
+        label={t('reason.label')}
+        required
+        error={tooLong ?? (isMissing ? t('reason.missing') : undefined)}
+      >
         <Textarea
           ref={field}
           rows={2}
           value={reason}
-          maxLength={CHECK_IN_REASON_MAX_LENGTH}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </Field>

@@ -33,6 +33,14 @@ it('MAN-2 a ticket for another day is let aboard only with a reason, which the l
   const dialog = within(await page.findByRole('dialog', { name: /^Let .* aboard outside/ }))
   await app.user.click(dialog.getByRole('button', { name: 'Let aboard' }))
   expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleErrorMessage('Say why.')
+  await app.user.click(dialog.getByLabelText(/^Reason/))
+  await app.user.paste('r'.repeat(201))
+  await app.user.click(dialog.getByRole('button', { name: 'Let aboard' }))
+  expect(dialog.getByLabelText(/^Reason/)).toHaveValue('r'.repeat(201))
+  expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleErrorMessage(
+    'Keep it within 200 characters',
+  )
+  await app.user.clear(dialog.getByLabelText(/^Reason/))
   await app.user.type(dialog.getByLabelText(/^Reason/), 'Crew of the next ship{Enter}')
   await app.user.click(dialog.getByRole('button', { name: 'Let aboard' }))
 

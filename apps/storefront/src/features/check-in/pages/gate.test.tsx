@@ -140,6 +140,22 @@ it('MAN-2 a device without sound still shows the verdicts', async () => {
   expect(await heading('Checked in')).toBeVisible()
 })
 
+it('MAN-2 RUL-1 the name of a gate that is too long stays whole, and is not kept before it is shortened', async () => {
+  const app = await openGate()
+  await app.user.click(app.screen.getByRole('button', { name: 'Name this gate' }))
+  const place = await app.screen.findByRole('textbox', { name: /^Where it stands/ })
+
+  await app.user.click(place)
+  await app.user.paste('g'.repeat(41))
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+
+  expect(place).toHaveValue('g'.repeat(41))
+  expect(place).toHaveAccessibleErrorMessage('Keep it within 40 characters')
+  await app.user.keyboard('{Backspace}')
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  expect(await app.screen.findByText('g'.repeat(40), { exact: false })).toBeVisible()
+})
+
 it('MAN-2 a ticket of another sailing names that sailing, and an unsold one is unknown', async () => {
   const sandbox = await createTestSandbox()
   const [ticket] = await sellTickets(sandbox)

@@ -58,6 +58,18 @@ it('PAX-5 the picker is searched and used by keyboard', async () => {
   expect(within(passenger(app)).getByLabelText('Name as in the passport')).toHaveValue('SUKARNO')
 })
 
+it('PAX-5 RUL-1 a search of the picker that is too long stays whole, and says how long it may be', async () => {
+  const app = await openAs([meiLing, sukarno])
+  await openPicker(app, 1)
+  const search = app.screen.getByRole('searchbox', { name: 'Search saved passengers' })
+
+  await app.user.paste('s'.repeat(81))
+
+  expect(search).toHaveValue('s'.repeat(81))
+  expect(search).toHaveAccessibleErrorMessage('Keep it within 80 characters')
+  expect(app.screen.getByRole('button', { name: /^TAN MEI LING/ })).toBeVisible()
+})
+
 it('PAX-4 PAX-5 a passenger of another age than the place says why and cannot be chosen', async () => {
   const app = await openAs([meiLing, arif], { adults: 1, children: 1 })
   const picker = await openPicker(app, 2)

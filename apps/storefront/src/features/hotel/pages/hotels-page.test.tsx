@@ -205,3 +205,16 @@ it('PRD-3 RUL-1 a stay that is too long is refused at the check-out day', async 
   expect(checkOut).toHaveAccessibleDescription('30 nights at most')
   expect(router.state.location.search).toBe(before)
 })
+
+it('PRD-3 RUL-1 words that are too long stay whole, say how long they may be, and are not searched for', async () => {
+  const { user, router } = await openHotels()
+  const field = screen.getByRole('searchbox', { name: 'Hotel or place' })
+
+  await user.click(field)
+  await user.paste('w'.repeat(61))
+  await user.keyboard('{Enter}')
+
+  expect(field).toHaveValue('w'.repeat(61))
+  expect(field).toHaveAccessibleErrorMessage('Keep it within 60 characters')
+  expect(router.state.location.search).toBe(`?${STAY}`)
+})

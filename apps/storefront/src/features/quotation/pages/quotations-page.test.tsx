@@ -65,6 +65,21 @@ it('AGT-4 state and search are in the address and filter the list', async () => 
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
+it('AGT-4 RUL-1 a search that is too long stays whole and says how long it may be, and the list waits', async () => {
+  const { screen, user, router, quotation } = await openQuoted()
+  const search = await screen.findByRole('searchbox', { name: 'Search' })
+
+  await user.click(search)
+  await user.paste('q'.repeat(61))
+
+  expect(search).toHaveValue('q'.repeat(61))
+  expect(search).toHaveAccessibleErrorMessage('Keep it within 60 characters')
+  await user.keyboard('{Backspace}')
+  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  expect(router.state.location.search).toBe(`?search=${'q'.repeat(60)}`)
+  expect(screen.queryByRole('link', { name: quotation.Number })).toBeNull()
+})
+
 it('AGT-4 a long list shows more on request', async () => {
   const { screen, user } = await openQuoted('/quotations', 21)
   expect(await screen.findByText('20 quotations')).toBeVisible()

@@ -5,10 +5,12 @@ import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 
+import { useTooLongText } from '../../kit/form/use-too-long-text.ts'
+import { PRODUCT_WORDS_MAX } from '../product/product-url.ts'
 import { GuestsToggle } from './guests-toggle.tsx'
 import { RoomsFields } from './rooms-fields.tsx'
 import { StayFields } from './stay-fields.tsx'
@@ -44,11 +46,14 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const dates = useStayDates()
   const form = useStayForm(stay, dates)
   const [q, setQ] = useState(words?.value ?? '')
+  const wordsField = useRef<HTMLInputElement>(null)
+  const tooLong = useTooLongText(q, PRODUCT_WORDS_MAX)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const isOther = form.isOtherThan(stay)
   useEffect(() => onDiffer?.(isOther), [onDiffer, isOther])
   const submit = () => {
+    if (tooLong !== undefined) return wordsField.current?.focus()
     const result = form.submit()
     if (!result.isRefused) {
       const { checkIn, checkOut, rooms } = result
@@ -75,11 +80,11 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
     >
       <div className={isNarrow ? 'flex flex-col gap-4' : wide}>
         {words && (
-          <Field label={t('search.words')} className="sm:max-lg:col-span-2">
+          <Field label={t('search.words')} error={tooLong} className="sm:max-lg:col-span-2">
             <Input
+              ref={wordsField}
               type="search"
               value={q}
-              maxLength={60}
               placeholder={t('search.wordsHint')}
               onChange={({ currentTarget }) => setQ(currentTarget.value)}
             />

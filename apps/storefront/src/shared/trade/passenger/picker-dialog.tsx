@@ -16,7 +16,7 @@ import { deferredForAgents } from '../agency/deferred-for-agents.tsx'
 import { PickerCandidate } from './picker-candidate.tsx'
 import type { Fit } from './picker-candidate.tsx'
 import { savedPassengersQuery } from './saved-passengers.ts'
-import { SavedSearchField } from './saved-search-field.tsx'
+import { SAVED_SEARCH_MAX, SavedSearchField } from './saved-search-field.tsx'
 
 type Saved = Schemas['SavedPassengerInputAnswer']
 
@@ -36,7 +36,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const { place, onPick, onClose, ...fit } = props
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [typed, setTyped] = useState('')
-  const { search, isTooShort } = useSavedSearch(typed)
+  const { search, isUnfit } = useSavedSearch(typed)
   const query = useQuery(savedPassengersQuery({ search }))
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
@@ -67,7 +67,7 @@ export function PickerDialog(props: PickerDialogProps) {
           {({ Items, Total }) => (
             <>
               <p role="status" className="text-sm text-muted-foreground">
-                {search !== '' && !isTooShort && t('traveller:search.found', { count: Total })}
+                {search !== '' && !isUnfit && t('traveller:search.found', { count: Total })}
               </p>
               {Total === 0 && <NobodyHere search={search} onShowAll={() => setTyped('')} />}
               <ul className="-mx-2 mt-1 flex flex-col">
@@ -111,10 +111,11 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   list?.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
-/** Returns the text to search saved passengers for after a pause in typing; empty while it is too short for a search. */
-function useSavedSearch(typed: string): { search: string; isTooShort: boolean } {
+/** Returns the text to search saved passengers for after a pause in typing; empty while its length is not that of a search. */
+function useSavedSearch(typed: string): { search: string; isUnfit: boolean } {
   const text = typed.trim()
-  const rested = useDebouncedText(typed)
-  const isTooShort = text !== '' && text.length < PASSENGER_SEARCH_MIN
-  return { search: rested.length >= PASSENGER_SEARCH_MIN ? rested : '', isTooShort }
+  const debounced = useDebouncedText(typed)
+  return { search: isFit(debounced) ? debounced : '', isUnfit: text !== '' && !isFit(text) }
 }
+
+const isFit = ({ length }: string) => length >= PASSENGER_SEARCH_MIN && length <= SAVED_SEARCH_MAX

@@ -4,6 +4,11 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import type { KeyboardEvent } from 'react'
 
+import { useTooLongText } from '../../kit/form/use-too-long-text.ts'
+
+/** The number of characters that a search may have. */
+export const SAVED_SEARCH_MAX = 80
+
 type SavedSearchFieldProps = {
   value: string
   onValueChange: (text: string) => void
@@ -12,7 +17,7 @@ type SavedSearchFieldProps = {
   className?: string
 }
 
-/** Searches the saved passengers; its hint says how many characters a search needs. */
+/** Searches the saved passengers; it says how many characters a search needs, and how many it may have. */
 export function SavedSearchField({
   value,
   onValueChange,
@@ -25,6 +30,7 @@ export function SavedSearchField({
     <Field
       label={t('traveller:search.label')}
       hint={t('traveller:search.hint', { min: PASSENGER_SEARCH_MIN })}
+      error={useTooLongText(value, SAVED_SEARCH_MAX)}
       className={className}
     >
       <Input
@@ -35,7 +41,6 @@ export function SavedSearchField({
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={80}
         {...(takesFocus && { 'data-autofocus': '' })}
       />
     </Field>

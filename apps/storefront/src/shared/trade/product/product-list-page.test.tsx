@@ -134,6 +134,20 @@ it('PRD-2 words and order go into the address and the call', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('lagoon')
 })
 
+it('PRD-2 RUL-1 words that are too long stay whole, say how long they may be, and are not searched for', async () => {
+  const { router, user } = await renderApp('/sights', { pages: samples })
+  const field = await screen.findByRole('searchbox', { name: 'Name or place' })
+
+  await user.click(field)
+  await user.paste('w'.repeat(61))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+
+  expect(field).toHaveValue('w'.repeat(61))
+  expect(field).toHaveAccessibleErrorMessage('Keep it within 60 characters')
+  expect(field).toHaveFocus()
+  expect(router.state.location.search).toBe('')
+})
+
 it('PRD-2 the link to a product carries the date of the search', async () => {
   await renderApp('/sights?date=2026-12-12&q=sight', { pages: samples })
 

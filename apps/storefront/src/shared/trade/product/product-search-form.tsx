@@ -5,9 +5,11 @@ import { DatePicker } from '@selat/ui/date-picker'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { useTooLongText } from '../../kit/form/use-too-long-text.ts'
 import { useSearchDay } from '../ferry/use-search-day.ts'
+import { PRODUCT_WORDS_MAX } from './product-url.ts'
 import type { ProductQuery } from './product-url.ts'
 
 export type ProductSearchFormProps = {
@@ -22,6 +24,8 @@ export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearch
   const { t } = useTranslation(['product', 'common'])
   const format = useFormat()
   const [words, setWords] = useState(query.q ?? '')
+  const field = useRef<HTMLInputElement>(null)
+  const tooLong = useTooLongText(words, PRODUCT_WORDS_MAX)
   const [date, setDate] = useState(query.date)
   const today = useSearchDay()
   return (
@@ -31,14 +35,15 @@ export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearch
       className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
       onSubmit={(event) => {
         event.preventDefault()
+        if (tooLong !== undefined) return field.current?.focus()
         onSearch({ q: words.trim() || undefined, date })
       }}
     >
-      <Field label={t('search.words')}>
+      <Field label={t('search.words')} error={tooLong}>
         <Input
           type="search"
           value={words}
-          maxLength={60}
+          ref={field}
           placeholder={t('search.wordsHint')}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />

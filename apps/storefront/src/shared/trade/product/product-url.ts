@@ -17,7 +17,10 @@ export const stayParams = {
   rooms: fitting(/^[1-9](-([0-9]|1[0-7])){0,6}(,[1-9](-([0-9]|1[0-7])){0,6}){0,7}$/),
 }
 
-const ofWhat = { q: words({ max: 60 }), facet: facetParam }
+/** The number of characters that the words of a search may have. */
+export const PRODUCT_WORDS_MAX = 60
+
+const ofWhat = { q: words({ max: PRODUCT_WORDS_MAX }), facet: facetParam }
 const ofOrder = {
   sort: oneOf(productSorts, { implied: 'recommended' }),
   page: pageNumber({ max: 99 }),
