@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Progress } from '@selat/ui/progress'
 import { Suspense } from 'react'
-import { useLocation, useMatches, useOutlet, useNavigation } from 'react-router-dom'
+import { useLocation, useOutlet, useNavigation } from 'react-router-dom'
 
 import { useOpenConsent } from '../shared/app/analytics/consent.ts'
 import { usePendingDownloads } from '../shared/app/navigation-progress.ts'
@@ -10,11 +10,10 @@ import { deferredUntilRendered } from '../shared/kit/deferred.tsx'
 import { KeepAlivePages } from './keep-alive-pages.tsx'
 import { Layout } from './layouts/layout.tsx'
 import { LoginRequests } from './login-requests.tsx'
-import { choosePage, unknownPage } from './page-route.ts'
-import type { PageRoute } from './page-route.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { Scroll } from './scroll.tsx'
 import { TenantHead } from './tenant-head.tsx'
+import { useShownPage } from './use-shown-page.ts'
 
 /** Surrounds every page with the tenant's part of the document, the layout, and the pages that are kept alive. */
 export function Shell() {
@@ -42,17 +41,6 @@ export function Shell() {
       <Scroll />
     </>
   )
-}
-
-function useShownPage(): { page: PageRoute; hasFailed: boolean } {
-  const { search } = useLocation()
-  const match = useMatches().at(-1)
-  // createRoutes gives every route of this site this handle.
-  const sharing = (match?.handle ?? []) as readonly PageRoute[]
-  return {
-    page: match ? choosePage(sharing, search) : unknownPage,
-    hasFailed: match?.loaderData === undefined,
-  }
 }
 
 const ConsentPanel = deferredUntilRendered(() =>
