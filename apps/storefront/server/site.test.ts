@@ -184,7 +184,7 @@ describe('what is not rendered', () => {
 
   it('NAV-3 a missing page says so in its status and on the page', async () => {
     const answers = await Promise.all(
-      ['/nowhere', '/attractions/att_NONE-99', '/packages/none-such'].map((path) => site.get(path)),
+      ['/nowhere', '/packages/none%20such'].map((path) => site.get(path)),
     )
 
     for (const { status, html, headers } of answers) {
@@ -192,6 +192,15 @@ describe('what is not rendered', () => {
       expect(html).toContain('Page Not Found')
       expect(headers.get('x-robots-tag')).toBe('noindex')
     }
+  })
+
+  it('NAV-3 a product that is not sold says so, leads to its list, and is a missing page for search engines', async () => {
+    const { status, html, headers } = await site.get('/attractions/att_NONE-99?date=2026-12-12')
+
+    expect(status).toBe(404)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toMatch(/<h1[^>]*>This offer is not on sale</)
+    expect(html).toMatch(/<main.*<a [^>]*href="\/attractions"[^>]*>Attractions</s)
   })
 
   it('NAV-3 an address with a broken percent code is answered as a missing page', async () => {

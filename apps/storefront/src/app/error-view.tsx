@@ -12,12 +12,15 @@ export type ErrorViewProps = {
   /** The status message; the default text of the status if it is absent (§2). */
   message?: string
   description?: string
+  /** A page that shows what was looked for, or something like it. */
+  way?: { to: string; text: string }
   /** Tries again what failed; absent if another try cannot succeed. */
   onRetry?: () => void
 }
 
 /** Shows the error page: Page Not Found for 404, the general view for any other status (NAV-3, NAV-4). */
-export function ErrorView({ status = 500, message, description, onRetry }: ErrorViewProps) {
+export function ErrorView(props: ErrorViewProps) {
+  const { status = 500, message, description, way, onRetry } = props
   const { t } = useTranslation('common')
   const isNotFound = status === 404
   const title = message ?? t(isNotFound ? 'error.notFoundTitle' : 'error.genericTitle')
@@ -43,7 +46,12 @@ export function ErrorView({ status = 500, message, description, onRetry }: Error
               {t('action.retry')}
             </Button>
           )}
-          <Button asChild variant={onRetry ? 'outline' : 'main'}>
+          {way && (
+            <Button asChild variant="main">
+              <Link to={way.to}>{way.text}</Link>
+            </Button>
+          )}
+          <Button asChild variant={onRetry || way ? 'outline' : 'main'}>
             <Link to={paths.home()}>{t('error.home')}</Link>
           </Button>
           {status !== null && (

@@ -3,16 +3,44 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 
 import { useOnline } from '../shared/app/online.ts'
+import { paths } from '../shared/app/paths.ts'
 import { reloadToAskAgain } from '../shared/app/reload-guard.ts'
+import { useTenant } from '../shared/app/tenant.ts'
 import { ErrorView } from './error-view.tsx'
 import { PageNotArrived } from './page-route.ts'
+import { useShownPage } from './use-shown-page.ts'
 
 /** Stands in place of a page that failed. An error keeps its status; an error without one counts as a 500 (NAV-4). */
 export function PageError() {
   const error = useRouteError()
   if (error instanceof PageNotArrived || error instanceof TextsNotArrived)
     return <NotArrived failure={error} />
-  return <ErrorView status={statusOf(error)} />
+  return statusOf(error) === 404 ? <Missing /> : <ErrorView status={statusOf(error)} />
+}
+
+/** Says that a page is missing. In place of a product's page, it says that the product is not sold, and leads to its list. */
+function Missing() {
+  const { t } = useTranslation('common')
+  const product = useMissingProduct()
+  if (product === null) return <ErrorView status={404} />
+  return (
+    <ErrorView
+      status={404}
+      message={t('error.notSoldTitle')}
+      description={t('error.notSoldBody')}
+      way={{ to: paths.products(product), text: t(`products.${product}`) }}
+    />
+  )
+}
+
+/** Returns the kind of the product that the address names; null if it cannot be the address of one that this site sells. */
+function useMissingProduct() {
+  const { page, params } = useShownPage()
+  const { Products } = useTenant()
+  const { sells } = page
+  if (sells === undefined || sells === 'ferry' || params['id'] === undefined) return null
+  const isPossible = page.isValid?.({ params, search: new URLSearchParams() }) ?? true
+  return isPossible && Products.includes(sells) ? sells : null
 }
 
 function statusOf(error: unknown): number {

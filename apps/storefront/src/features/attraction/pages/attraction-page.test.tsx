@@ -313,10 +313,15 @@ it('ERR-3 a day that has closed meanwhile is reported at the date', async () => 
   expect(panel().getByRole('button', { name: /^Visit date/ })).toHaveFocus()
 })
 
-it('NAV-3 an unknown attraction shows the 404 page', async () => {
+it('NAV-3 an unknown attraction is not on sale, which leads to the list of its kind', async () => {
   await renderApp('/attractions/att_NOWHERE-99')
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This offer is not on sale' }),
+  ).toBeVisible()
+  expect(screen.getByText('Error 404')).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: 'Attractions' })).toHaveAttribute('href', '/attractions')
 })
 
 it('ERR-4 a failed call can be made again', async () => {

@@ -139,10 +139,15 @@ it('CRT-2 when a cabin was sold to somebody else, the page says so and keeps the
   expect(address().search).toBe('?date=2027-02-14&cabin=BAL')
 })
 
-it('NAV-3 an unknown cruise shows the 404 page', async () => {
+it('NAV-3 an unknown cruise is not on sale, which leads to the list of its kind', async () => {
   await renderApp('/cruises/crs_99')
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This offer is not on sale' }),
+  ).toBeVisible()
+  expect(screen.getByText('Error 404')).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: 'Cruises' })).toHaveAttribute('href', '/cruises')
 })
 
 it('I18-1 a cruise is described in Singapore’s Chinese', async () => {

@@ -340,8 +340,13 @@ it('I18-1 a review is marked with the language that it was written in', async ()
   expect(await screen.findByText('位置很方便，房间干净。')).toHaveAttribute('lang', 'zh')
 })
 
-it('NAV-3 an unknown hotel shows the 404 page', async () => {
+it('NAV-3 an unknown hotel is not on sale, which leads to the list of its kind', async () => {
   await renderApp(`/hotels/htl_NOWHERE-99?${STAY}`)
 
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This offer is not on sale' }),
+  ).toBeVisible()
+  expect(screen.getByText('Error 404')).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/hotels')
 })

@@ -211,10 +211,15 @@ it('ERR-3 a package that was sold meanwhile is reported, and nothing is added', 
   expect(router.state.location.pathname).toBe('/packages/pkg_BTM-2D1N')
 })
 
-it('NAV-3 an unknown package shows the 404 page', async () => {
+it('NAV-3 an unknown package is not on sale, which leads to the list of its kind', async () => {
   await renderApp('/packages/pkg_NOWHERE-99')
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This offer is not on sale' }),
+  ).toBeVisible()
+  expect(screen.getByText('Error 404')).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: 'Packages' })).toHaveAttribute('href', '/packages')
 })
 
 it('I18-1 the itinerary is in the chosen language', async () => {

@@ -197,8 +197,13 @@ it('ERR-1 a field that only the server refuses is marked', async () => {
   expect(await inForm.findByText('At most 2 here')).toBeVisible()
 })
 
-it('NAV-3 an unknown service shows the 404 page', async () => {
+it('NAV-3 an unknown service is not on sale, which leads to the list of its kind', async () => {
   await renderApp('/transport/trn_ABC-XX1')
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This offer is not on sale' }),
+  ).toBeVisible()
+  expect(screen.getByText('Error 404')).toBeVisible()
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: 'Transport' })).toHaveAttribute('href', '/transport')
 })
