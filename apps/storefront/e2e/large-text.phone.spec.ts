@@ -10,6 +10,14 @@ for (const path of [
   '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2',
   '/contact',
   '/find-booking',
+  '/hotels/htl_BTM-04?checkIn=2026-12-10&checkOut=2026-12-13&rooms=2',
+  '/attractions/att_SIN-01',
+  '/packages/pkg_BTM-2D1N',
+  '/transport/trn_BTM-PT1',
+  '/cruises/crs_01',
+  '/ferry/singapore-harbourfront-to-batam-centre',
+  '/terminal/singapore-harbourfront',
+  '/booking-policy',
 ])
   test(`APP-10 ${path} shows its menu and does not scroll sideways at twice the size on a phone`, async ({
     page,
@@ -27,3 +35,17 @@ for (const path of [
     })
     expect(beyond).toBe(0)
   })
+
+test('APP-10 a table of sailings that is wider than such a page scrolls by itself, with a name and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/ferry/singapore-harbourfront-to-batam-centre')
+  await page.waitForLoadState('networkidle')
+  const table = page.getByRole('group', { name: /^Tomorrow/ }).first()
+
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect(table.getByRole('table')).toBeVisible()
+})

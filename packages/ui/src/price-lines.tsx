@@ -29,7 +29,12 @@ export function PriceLines({ caption, groups, total, className }: PriceLinesProp
   return (
     <table
       data-slot="price-lines"
-      className={cn('w-full border-collapse text-base max-[24rem]:text-sm', className)}
+      className={cn(
+        'w-full border-collapse text-base max-[24rem]:text-sm',
+        // Beside an amount a page of such a width has room for a single letter, so each amount goes below its label.
+        'max-[20rem]:[&_th]:grow max-[20rem]:[&_th]:basis-full max-[20rem]:[&_tr]:flex max-[20rem]:[&_tr]:flex-wrap max-[20rem]:[&_tr]:justify-end',
+        className,
+      )}
     >
       <caption className="sr-only">{caption}</caption>
       {groups.map((group, index) => (

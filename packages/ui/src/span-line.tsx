@@ -53,7 +53,12 @@ export function SpanLine(props: SpanLineProps) {
           <Hero end={until} size={size} />
         </div>
         {/* The text between the ends hangs below the track, so the two columns leave room for it. */}
-        <div className={cn('mt-1.5 grid grid-cols-2', between ? 'gap-x-16' : 'gap-x-4')}>
+        <div
+          className={cn(
+            'mt-1.5 grid grid-cols-2',
+            between ? 'gap-x-4 @min-[12rem]:gap-x-16' : 'gap-x-4',
+          )}
+        >
           <Foot end={from} />
           <Foot end={until} className="items-end text-end" />
         </div>
@@ -67,7 +72,8 @@ function Hero({ end, size }: { end: SpanEnd; size: SpanLineProps['size'] }) {
   return (
     <span
       className={cn(
-        'shrink-0 leading-none font-bold tracking-tight whitespace-nowrap tabular',
+        // On a line that has room for little more than the track, a date takes two rows.
+        'wrap-normal leading-none font-bold tracking-tight tabular @min-[12rem]:shrink-0 @min-[12rem]:whitespace-nowrap',
         size === 'ticket' ? 'text-2xl @md:text-4xl' : 'text-xl',
       )}
     >

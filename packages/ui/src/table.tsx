@@ -1,6 +1,45 @@
+import { useCallback, useState } from 'react'
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
+
+type RegionName = { 'aria-label': string } | { 'aria-labelledby': string }
+
+/** Holds a table that scrolls sideways where it is wider than the page, so that the page itself does not. */
+export function TableRegion({
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<'div'>, 'ref'> & RegionName) {
+  const { ref, canScroll } = useCanScroll()
+  return (
+    <div
+      ref={ref}
+      role="group"
+      // A region that scrolls must be reachable by keyboard; one that does not would be a stop without a purpose.
+      {...(canScroll && { tabIndex: 0 })}
+      // Words stay whole here even on the narrowest pages, because what is too wide can be scrolled to.
+      className={cn('overflow-x-auto wrap-break-word', className)}
+      {...props}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Returns whether the element is narrower than its contents; it counts as such until it was measured. */
+function useCanScroll() {
+  const [canScroll, setCanScroll] = useState(true)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || !('ResizeObserver' in globalThis)) return
+    const measure = () => setCanScroll(element.scrollWidth > element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, canScroll }
+}
 
 export type TableProps = ComponentProps<'table'> & {
   /**
@@ -12,19 +51,12 @@ export type TableProps = ComponentProps<'table'> & {
 
 export function Table({ caption, className, children, ...props }: TableProps) {
   return (
-    <div
-      data-slot="table"
-      role="group"
-      aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <TableRegion data-slot="table" aria-label={caption}>
       <table className={cn('w-full border-collapse text-sm tabular', className)} {...props}>
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
-    </div>
+    </TableRegion>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { TableRegion } from '@selat/ui/table'
 
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
@@ -11,34 +12,36 @@ export function CheckInTimes({ operators }: { operators: readonly Schemas['Route
   const title = t('operators.title')
   return (
     <DetailSection title={title}>
-      <table aria-label={title} className="w-full border-collapse text-sm sm:text-base">
-        <thead className="board-label text-muted-foreground">
-          <tr className="border-b border-border">
-            <th scope="col" className="py-2 pe-2 text-start sm:pe-4">
-              {t('operators.operator')}
-            </th>
-            <th scope="col" className="py-2 pe-2 text-start sm:pe-4">
-              {t('operators.opens')}
-            </th>
-            <th scope="col" className="py-2 text-start">
-              {t('operators.closes')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {operators.map(({ Operator }) => (
-            <tr key={Operator.Code} className="border-b border-border align-baseline">
-              <th scope="row" className="py-3 pe-2 text-start font-semibold sm:pe-4">
-                {Operator.Name}
+      <TableRegion aria-label={title}>
+        <table aria-label={title} className="w-full border-collapse text-sm sm:text-base">
+          <thead className="board-label text-muted-foreground">
+            <tr className="border-b border-border">
+              <th scope="col" className="py-2 pe-2 text-start sm:pe-4">
+                {t('operators.operator')}
               </th>
-              <td className="py-3 pe-2 tabular sm:pe-4">
-                {before(Operator.CheckInOpensMinutesBefore)}
-              </td>
-              <td className="py-3 tabular">{before(Operator.CheckInClosesMinutesBefore)}</td>
+              <th scope="col" className="py-2 pe-2 text-start sm:pe-4">
+                {t('operators.opens')}
+              </th>
+              <th scope="col" className="py-2 text-start">
+                {t('operators.closes')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {operators.map(({ Operator }) => (
+              <tr key={Operator.Code} className="border-b border-border align-baseline">
+                <th scope="row" className="py-3 pe-2 text-start font-semibold sm:pe-4">
+                  {Operator.Name}
+                </th>
+                <td className="py-3 pe-2 tabular sm:pe-4">
+                  {before(Operator.CheckInOpensMinutesBefore)}
+                </td>
+                <td className="py-3 tabular">{before(Operator.CheckInClosesMinutesBefore)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
     </DetailSection>
   )
 }

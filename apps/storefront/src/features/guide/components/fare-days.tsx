@@ -18,7 +18,7 @@ export function FareDays({ days, toResults }: FareDaysProps) {
   )
   return (
     <DetailSection title={t('fares.title')}>
-      <ul className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-3 sm:grid-cols-4 md:grid-cols-7">
+      <ul className="grid gap-2 min-[20rem]:grid-cols-2 min-[26rem]:grid-cols-3 sm:grid-cols-4 md:grid-cols-7">
         {days.map((day) => (
           <li key={day.Date}>
             <FareDay

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
+import { TableRegion } from '@selat/ui/table'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -113,29 +114,31 @@ function BoardRows({
   const { t } = useTranslation(['guide', 'ferry'])
   const { nameOf } = cells
   return (
-    <table aria-labelledby={labelledBy} className="mt-3 w-full border-collapse">
-      <thead className="board-label text-board-muted">
-        <tr>
-          <th scope="col" className="py-2 pe-3 text-start">
-            {t('timetable.departs')}
-          </th>
-          <th scope="col" className="py-2 pe-3 text-start wrap-anywhere">
-            {t(nameOf ? 'timetable.to' : 'timetable.arrives')}
-          </th>
-          <th scope="col" className="py-2 pe-3 text-start max-sm:hidden">
-            {t('ferry:sailing.operator')}
-          </th>
-          <th scope="col" className="py-2 text-end">
-            {t('timetable.price')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sailings.map((sailing) => (
-          <BoardRow key={sailing.Id} sailing={sailing} {...cells} />
-        ))}
-      </tbody>
-    </table>
+    <TableRegion aria-labelledby={labelledBy} className="mt-3">
+      <table aria-labelledby={labelledBy} className="w-full border-collapse">
+        <thead className="board-label text-board-muted">
+          <tr>
+            <th scope="col" className="py-2 pe-3 text-start">
+              {t('timetable.departs')}
+            </th>
+            <th scope="col" className="py-2 pe-3 text-start min-[20rem]:wrap-anywhere">
+              {t(nameOf ? 'timetable.to' : 'timetable.arrives')}
+            </th>
+            <th scope="col" className="py-2 pe-3 text-start max-sm:hidden">
+              {t('ferry:sailing.operator')}
+            </th>
+            <th scope="col" className="py-2 text-end">
+              {t('timetable.price')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sailings.map((sailing) => (
+            <BoardRow key={sailing.Id} sailing={sailing} {...cells} />
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
   )
 }
 
@@ -160,7 +163,7 @@ function BoardRow({ sailing, zoneOf, nameOf }: RowsProps & { sailing: Sailing })
           {format.zone(zoneOf(From), DepartsAt)}
         </span>
       </th>
-      <td className="py-2 pe-3 wrap-anywhere tabular">
+      <td className="py-2 pe-3 tabular min-[20rem]:wrap-anywhere">
         {nameOf ? (
           nameOf(To)
         ) : (

@@ -50,8 +50,8 @@ type BarProps = { label: string; share: number; value: string; isQuiet?: boolean
 /** Shows a rating with a bar, which is hidden from screen readers because it only repeats the figure. */
 function Bar({ label, share, value, isQuiet = false }: BarProps) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(2rem,1fr)_2rem] items-center gap-2.5 text-sm">
-      <dt>{label}</dt>
+    <div className="grid grid-cols-[minmax(2rem,1fr)_2rem] items-center gap-x-2.5 text-sm min-[20rem]:grid-cols-[6.5rem_minmax(2rem,1fr)_2rem]">
+      <dt className="max-[20rem]:col-span-full">{label}</dt>
       <dd className="contents">
         <svg
           aria-hidden

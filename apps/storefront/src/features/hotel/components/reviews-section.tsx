@@ -45,7 +45,7 @@ function ReviewList({ hotelId, address }: Omit<ReviewsSectionProps, 'summary'>) 
   })
   return (
     <section aria-label={t('review.all')} className="mt-8">
-      <label className="flex w-fit items-center gap-2.5 text-sm">
+      <label className="flex w-fit max-w-full flex-wrap items-center gap-x-2.5 text-sm">
         <span className="whitespace-nowrap text-muted-foreground">{t('review.sort')}</span>
         <Select
           value={sort}
@@ -56,7 +56,7 @@ function ReviewList({ hotelId, address }: Omit<ReviewsSectionProps, 'summary'>) 
             })
           }
           options={reviewSorts.map((value) => ({ value, label: t(`reviewSort.${value}`) }))}
-          className="w-44"
+          className="w-44 max-w-full"
         />
       </label>
       <QueryState query={query} skeleton={<Skeleton className="mt-4 h-120 w-full rounded-lg" />}>
