@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { contrastOf } from './contrast.ts'
-import { readTokens, type Palette } from './testing/resolve-tokens.ts'
+import { readTokens, readTokensOfMoreContrast, type Palette } from './testing/resolve-tokens.ts'
 
 const SURFACES = ['background', 'card', 'raised', 'muted']
 const STATUSES = ['success', 'warning', 'info', 'destructive']
@@ -68,6 +68,20 @@ describe('tokens', () => {
   it('APP-10 every pair of the default palette meets AA by night', () => {
     expect(failures(100)).toEqual([])
   })
+
+  it.each([0, 100] as const)(
+    'APP-10 for a device that asks for more contrast, quiet text, fields and focus meet AAA, and lines can be seen, at night %i',
+    (night) => {
+      const token = readTokensOfMoreContrast(night)
+      const ratio = (front: string, back: string) => contrastOf(token(front), token(back))
+
+      for (const surface of SURFACES) {
+        for (const part of ['muted-foreground', 'input', 'ring'])
+          expect(ratio(part, surface), `${part} on ${surface}`).toBeGreaterThanOrEqual(7)
+        expect(ratio('border', surface), `border on ${surface}`).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
 
   it('APP-10 text on a board meets AA, because a board always has the colours of night', () => {
     const token = readTokens(100)

@@ -1,5 +1,6 @@
 import { oklabToLinear, parseColour } from '../contrast.ts'
 
+import moreContrast from '../styles/more-contrast.css?raw'
 import css from '../styles/tokens.css?raw'
 
 type Triple = readonly [number, number, number]
@@ -42,10 +43,14 @@ function split(text: string, separator: ',' | ' '): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
+/** Reads the tokens as a browser would if the visitor's device asks for more contrast. */
+export const readTokensOfMoreContrast = (night: 0 | 100, palette: Palette = {}) =>
+  readTokens(night, palette, css + moreContrast)
+
 /** Reads the tokens as a browser would: `night` is 0 or 100, and a tenant's palette replaces the defaults. */
-export function readTokens(night: 0 | 100, palette: Palette = {}) {
+export function readTokens(night: 0 | 100, palette: Palette = {}, styles = css) {
   const declared = Object.fromEntries(
-    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+    [...styles.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
       name,
       (value ?? '').replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')'),
     ]),
