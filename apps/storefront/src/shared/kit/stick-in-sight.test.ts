@@ -8,6 +8,8 @@ const panelHeight = 900
 
 let panel: HTMLElement
 let height: number
+/** The upper edge of the panel where it does not stick. */
+let unstuckAt: number | undefined
 /** Tells that the panel has another height. */
 let changed: () => void
 let letGo: (() => void) | undefined
@@ -30,6 +32,10 @@ beforeEach(() => {
   height = panelHeight
   panel = document.createElement('div')
   vi.spyOn(panel, 'offsetHeight', 'get').mockImplementation(() => height)
+  unstuckAt = undefined
+  vi.spyOn(panel, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, unstuckAt ?? stuckAt(), 300, height),
+  )
   document.body.append(panel)
   letGo = stickInSight(panel)
 })
@@ -54,6 +60,9 @@ function move(control: HTMLElement, top: number) {
 
 const stickEnd = () => panel.style.getPropertyValue('--stick-end')
 
+/** The upper edge of the panel while it sticks. */
+const stuckAt = () => windowHeight - Number(/(\d+)px/.exec(stickEnd())?.[1])
+
 function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y)
   window.dispatchEvent(new Event('scroll'))
@@ -68,6 +77,15 @@ it('NAV-12 a control that gets the focus above the window is brought below the h
 
   // It moves down by 228 px, to 8 rem below the upper edge.
   expect(stickEnd()).toBe('calc(100dvh - 696px)')
+})
+
+it('NAV-12 a control that is half under the header comes below it, also where the panel does not stick yet', () => {
+  unstuckAt = 38
+
+  controlAt(51).focus()
+
+  // The panel sticks 77 px below where it stands, and not 77 px below where it would have stuck, far above the window.
+  expect(stickEnd()).toBe('calc(100dvh - 485px)')
 })
 
 it('NAV-12 a control that stays hidden because the panel does not stick is scrolled to', () => {

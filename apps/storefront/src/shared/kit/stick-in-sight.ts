@@ -19,6 +19,11 @@ export function stickInSight(element: HTMLElement | null) {
     const end = element.offsetHeight + gap - lowered
     element.style.setProperty('--stick-end', `calc(100dvh - ${end}px)`)
   }
+  // Near the top of the page it stands lower than where it would stick, and lowering that place alone moves nothing.
+  const reached = () => {
+    const upperEnd = window.innerHeight - element.offsetHeight - gap
+    return Math.max(lowered, element.getBoundingClientRect().top - upperEnd)
+  }
   const showFocused = () => {
     const focused = document.activeElement
     // A pressed control shows already, and it must not move away below the pointer.
@@ -28,7 +33,7 @@ export function stickInSight(element: HTMLElement | null) {
     const foot = window.innerHeight - gap
     // The element never sticks below the header, so it is not lowered any further than that.
     const most = element.offsetHeight + gap + headRem * rem - window.innerHeight
-    if (top < headerRem * rem) lowerBy(Math.min(most, lowered + headRem * rem - top))
+    if (top < headerRem * rem) lowerBy(Math.min(most, reached() + headRem * rem - top))
     else if (bottom > foot) lowerBy(lowered + foot - bottom)
     else return
     // The browser may have scrolled to where it does not stick, and there it moves with the page.
