@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { SEED } from './support/direct-cart.ts'
+import { fillCart, productInputs, SEED, takeCart } from './support/direct-cart.ts'
 import {
   dayName,
   expectPage,
@@ -142,4 +142,25 @@ test('PAX-4 CHK-11 NAV-12 by keyboard alone, adults cannot be cancelled without 
   await page.keyboard.press('Space')
   await expect(person(child)).toBeChecked()
   await expect(page.getByText(stay)).toHaveCount(0)
+})
+
+test('NAV-12 in a low window, going back to “Hold longer” in the checkout shows it below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await takeCart(page, await fillCart(productInputs('2027-01-13', '2027-01-14').slice(2, 3)))
+  await page.goto('/checkout')
+  const extend = page.getByRole('button', { name: new RegExp(`^${t('cart:hold.extend')}`) })
+  await expect(extend).toBeVisible()
+  await page.getByRole('textbox', { name: t('order:checkout.email') }).first().focus()
+
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(extend).toBeFocused({ timeout: 250 })
+  }).toPass({ intervals: [0] })
+
+  const header = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => (await extend.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header?.height ?? Infinity)
 })
