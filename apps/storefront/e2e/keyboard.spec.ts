@@ -152,7 +152,10 @@ test('NAV-12 in a low window, going back to “Hold longer” in the checkout sh
   await page.goto('/checkout')
   const extend = page.getByRole('button', { name: new RegExp(`^${t('cart:hold.extend')}`) })
   await expect(extend).toBeVisible()
-  await page.getByRole('textbox', { name: t('order:checkout.email') }).first().focus()
+  await page
+    .getByRole('textbox', { name: t('order:checkout.email') })
+    .first()
+    .focus()
 
   await expect(async () => {
     await page.keyboard.press('Shift+Tab')

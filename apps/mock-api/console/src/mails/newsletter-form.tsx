@@ -39,7 +39,10 @@ function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
     },
   })
   const { all, languages } = readersOf(sites, draft.tenant)
-  const missing = (text: string) => isTried && text.trim() === '' && 'Write something here first.'
+  const issueOf = (text: string, max: number) => {
+    if (text.trim().length > max) return `Keep it within ${max} characters.`
+    return isTried && text.trim() === '' && 'Write something here first.'
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -69,23 +72,21 @@ function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
           ]}
         />
       </Field>
-      <Field label="Title" error={missing(draft.title)} className="sm:col-span-2">
+      <Field label="Title" error={issueOf(draft.title, 120)} className="sm:col-span-2">
         <Input
           value={draft.title}
           onChange={({ target }) => setDraft({ ...draft, title: target.value })}
-          maxLength={120}
         />
       </Field>
       <Field
         label="News"
         hint="An empty line begins a new paragraph. Each mail has a link to leave."
-        error={missing(draft.news)}
+        error={issueOf(draft.news, 4000)}
         className="sm:col-span-2"
       >
         <Textarea
           value={draft.news}
           onChange={({ target }) => setDraft({ ...draft, news: target.value })}
-          maxLength={4000}
         />
       </Field>
       <div className="flex flex-col items-start gap-2 sm:col-span-2">

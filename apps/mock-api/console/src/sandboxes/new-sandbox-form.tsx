@@ -37,7 +37,6 @@ export function NewSandboxForm({ onOpened }: { onOpened?: () => void }) {
             placeholder="alice"
             autoComplete="off"
             spellCheck={false}
-            maxLength={32}
             className="min-h-9 py-1"
           />
           <Button type="submit" size="sm" loading={open.isPending}>

@@ -2,7 +2,7 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useTooLongText } from './form/use-too-long-text.ts'
+import { useTooLongText } from './form/use-issue-text.ts'
 
 /** The pause in the typing after which the list follows, in milliseconds. */
 const pauseMs = 300

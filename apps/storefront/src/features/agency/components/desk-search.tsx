@@ -4,7 +4,7 @@ import { Input } from '@selat/ui/input'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { useTooLongText } from '../../../shared/kit/form/use-too-long-text.ts'
+import { useTooLongText } from '../../../shared/kit/form/use-issue-text.ts'
 import { useDebouncedText } from '../../../shared/kit/use-debounced-text.ts'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'

@@ -6,7 +6,7 @@ import { Input } from '@selat/ui/input'
 import { Switch } from '@selat/ui/switch'
 import { useRef, useState } from 'react'
 
-import { useTooLongText } from '../../../shared/kit/form/use-too-long-text.ts'
+import { useTooLongText } from '../../../shared/kit/form/use-issue-text.ts'
 import { changeSettings, useGateSettings } from '../api/gate-settings.ts'
 
 /** The number of characters that the place of a scan may have. */

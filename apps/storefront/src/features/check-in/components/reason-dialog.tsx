@@ -6,7 +6,7 @@ import { Field } from '@selat/ui/field'
 import { Textarea } from '@selat/ui/textarea'
 import { useId, useRef, useState } from 'react'
 
-import { useTooLongText } from '../../../shared/kit/form/use-too-long-text.ts'
+import { useTooLongText } from '../../../shared/kit/form/use-issue-text.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 import type { GateWork } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'

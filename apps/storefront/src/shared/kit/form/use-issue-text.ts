@@ -1,4 +1,4 @@
-import { fieldOf, isCalendarDate } from '@selat/domain'
+import { fieldOf, isCalendarDate, issue as issueOf } from '@selat/domain'
 import type { Issue, Money } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { DateStyle, TFunction } from '@selat/i18n'
@@ -58,6 +58,15 @@ export function useIssueText(): (issue: Issue | Refusal) => string {
       }),
     })
   }
+}
+
+/**
+ * Returns how long a text may be, if it is longer. It is for fields outside a form with rules, such as a search: the text
+ * stays as it was typed, and is not sent before it is shortened.
+ */
+export function useTooLongText(text: string, max: number): string | undefined {
+  const toText = useIssueText()
+  return text.trim().length > max ? toText(issueOf([], 'common.too_long', { max })) : undefined
 }
 
 /** Returns the number that decides the plural: the maximum or minimum in the text. */

@@ -9,14 +9,16 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useTooLongText } from '../../kit/form/use-too-long-text.ts'
-import { PRODUCT_WORDS_MAX } from '../product/product-url.ts'
+import { useTooLongText } from '../../kit/form/use-issue-text.ts'
 import { GuestsToggle } from './guests-toggle.tsx'
 import { RoomsFields } from './rooms-fields.tsx'
 import { StayFields } from './stay-fields.tsx'
 import type { StaySearch } from './stay-search.ts'
 import { useStayDates } from './stay-search.ts'
 import { useStayForm } from './use-stay-form.ts'
+
+/** The number of characters that the words of a search may have. */
+const WORDS_MAX = 60
 
 export type HotelSearch = {
   q?: string | undefined
@@ -47,7 +49,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const form = useStayForm(stay, dates)
   const [q, setQ] = useState(words?.value ?? '')
   const wordsField = useRef<HTMLInputElement>(null)
-  const tooLong = useTooLongText(q, PRODUCT_WORDS_MAX)
+  const tooLong = useTooLongText(q, WORDS_MAX)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const isOther = form.isOtherThan(stay)

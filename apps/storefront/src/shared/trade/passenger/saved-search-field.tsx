@@ -4,7 +4,7 @@ import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import type { KeyboardEvent } from 'react'
 
-import { useTooLongText } from '../../kit/form/use-too-long-text.ts'
+import { useTooLongText } from '../../kit/form/use-issue-text.ts'
 
 /** The number of characters that a search may have. */
 export const SAVED_SEARCH_MAX = 80

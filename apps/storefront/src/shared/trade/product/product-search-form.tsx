@@ -7,7 +7,7 @@ import { Input } from '@selat/ui/input'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { useTooLongText } from '../../kit/form/use-too-long-text.ts'
+import { useTooLongText } from '../../kit/form/use-issue-text.ts'
 import { useSearchDay } from '../ferry/use-search-day.ts'
 import { PRODUCT_WORDS_MAX } from './product-url.ts'
 import type { ProductQuery } from './product-url.ts'
