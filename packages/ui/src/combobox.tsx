@@ -28,8 +28,6 @@ export type ComboboxProps = {
    */
   onUnmatched?: (count: number) => void
   placeholder?: string
-  /** The longest text that can be searched for. */
-  maxLength?: number
   emptyText: string
   closeLabel: string
   /** Returns the text that is announced while the user types: how many options are left. */
@@ -69,14 +67,7 @@ type PresentationProps = Omit<
   state: ComboboxState
 }
 
-function InlineCombobox({
-  state,
-  label,
-  placeholder,
-  maxLength,
-  emptyText,
-  id,
-}: PresentationProps) {
+function InlineCombobox({ state, label, placeholder, emptyText, id }: PresentationProps) {
   const field = useFieldControl({ id })
   const dismiss = useDismiss<HTMLDivElement>(state.open, (isEscape) =>
     isEscape ? state.setOpen(false) : state.leave(),
@@ -89,7 +80,6 @@ function InlineCombobox({
         {...state.inputProps}
         type="text"
         placeholder={state.selected?.label ?? placeholder}
-        maxLength={maxLength}
         value={state.open ? state.query : state.text}
         onChange={(event) => state.type(event.target.value)}
         onClick={() => !state.open && state.setOpen(true)}
@@ -112,7 +102,6 @@ function PhoneCombobox({
   state,
   label,
   placeholder,
-  maxLength,
   emptyText,
   closeLabel,
   id,
@@ -157,7 +146,6 @@ function PhoneCombobox({
             type="search"
             enterKeyHint="done"
             placeholder={placeholder}
-            maxLength={maxLength}
             value={state.query}
             onChange={(event) => state.type(event.target.value)}
             className={controlVariants()}

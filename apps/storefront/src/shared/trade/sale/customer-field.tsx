@@ -5,6 +5,7 @@ import { Field } from '@selat/ui/field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { useTooLongText } from '../../kit/form/use-issue-text.ts'
 import { useDebouncedText } from '../../kit/use-debounced-text.ts'
 import type { ChosenCustomer } from '../agency/chosen-customer.ts'
 import { CUSTOMER_SEARCH_MAX, customersQuery } from '../agency/customers.ts'
@@ -20,13 +21,15 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
   const { t } = useTranslation(['customer', 'common'])
   const [typed, setTyped] = useState('')
   const search = useDebouncedText(typed)
+  const tooLong = useTooLongText(typed, CUSTOMER_SEARCH_MAX)
   const { data, isPlaceholderData, isFetching } = useQuery({
     ...customersQuery({ search }),
+    enabled: search.length <= CUSTOMER_SEARCH_MAX,
     meta: { showError: true },
   })
   const isWaiting = isFetching || search !== typed.trim()
   // These customers were found for another text, so a quick Enter must not choose one of them.
-  const isOfOther = isPlaceholderData || search !== typed.trim()
+  const isOfOther = isPlaceholderData || search !== typed.trim() || tooLong !== undefined
   const found = data && !isOfOther ? data.Items : []
   const options = found.map(({ Id, Name, Email, PhoneCode, PhoneNumber }) => ({
     value: Id,
@@ -48,10 +51,9 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
         }}
         onQueryChange={setTyped}
         placeholder={t('checkout.placeholder')}
-        maxLength={CUSTOMER_SEARCH_MAX}
-        emptyText={t(isWaiting ? 'checkout.waiting' : 'checkout.empty')}
+        emptyText={tooLong ?? t(isWaiting ? 'checkout.waiting' : 'checkout.empty')}
         closeLabel={t('common:action.close')}
-        countText={(count) => (isWaiting ? '' : t('checkout.count', { count }))}
+        countText={(count) => tooLong ?? (isWaiting ? '' : t('checkout.count', { count }))}
       />
     </Field>
   )
