@@ -28,6 +28,7 @@ export const ONCE = [
   'features/product/listing/list-products.test.ts',
   'features/product/package/package-product.test.ts',
   'features/product/seasons-now.test.ts',
+  'features/site/svg-size.test.ts',
 ]
 
 /** Tests that run on each engine, because a replay of their statements would not prove the same. */

@@ -10,10 +10,7 @@ it.each([
   '/history/%00',
   '/history/xyz',
   '/no/such',
-  '/hotels/htl_NOWHERE-01',
-  '/attractions/htl_BTM-01',
   '/packages/pkg_%00',
-  '/transport/trn_NOWHERE',
   '/packages/none-such',
   '/attractions/none-such',
   '/hotels/none-such',
@@ -32,6 +29,19 @@ it.each([
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
+
+it.each(['/hotels/htl_NOWHERE-01', '/attractions/htl_BTM-01', '/transport/trn_NOWHERE'])(
+  'NAV-3 ERR-2 %s is a product that is not on sale, and the message links to the home page, too',
+  async (path) => {
+    const { user, screen, router } = await renderApp(path)
+    const heading = { level: 1, name: 'This offer is not on sale' }
+    expect(await screen.findByRole('heading', heading)).toBeVisible()
+
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  },
+)
 
 it.each(['/order-detail', '/payment', '/pending-payment', '/success-payment'])(
   'NAV-3 CHK-9 %s shows ‘Order not found’ for an impossible order number',
