@@ -53,6 +53,31 @@ test('APP-4 when the mock stops, the console says so and keeps its content, and 
   await expect(board(page)).toContainText('UTC running')
 })
 
+test('SUP-2 an issue of the newsletter that is too long says so, keeps its text and is not sent', async ({
+  page,
+  ownSandbox,
+}) => {
+  await openConsole(page, ownSandbox.url, '#/mails')
+  await page.getByText('Newsletter', { exact: true }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('New sailings '.repeat(12))
+  await page.getByRole('textbox', { name: 'News' }).fill('From December.')
+
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  await page.getByRole('button', { name: 'Send the issue' }).click()
+
+  await expect(page.getByText('Keep it within 120 characters.')).toBeVisible()
+  await expect(title).toHaveValue('New sailings '.repeat(12))
+  expect(calls).toEqual([])
+  await title.fill('New sailings')
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /newsletter/.test(response.url()),
+  )
+  await page.getByRole('button', { name: 'Send the issue' }).click()
+  expect((await answer).ok()).toBe(true)
+})
+
 test('ERR-3 a scenario is found by its code and played, and its answer is as the table says', async ({
   page,
 }) => {

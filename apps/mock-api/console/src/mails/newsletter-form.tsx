@@ -27,6 +27,10 @@ export function NewsletterForm() {
   )
 }
 
+/** The limits of the API, in characters. */
+const TITLE_MAX_LENGTH = 120
+const NEWS_MAX_LENGTH = 4000
+
 function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
   const [draft, setDraft] = useState({ tenant: sites[0]?.tenant ?? '', title: '', news: '' })
   const [language, setLanguage] = useState<Wanted['language']>()
@@ -39,14 +43,16 @@ function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
     },
   })
   const { all, languages } = readersOf(sites, draft.tenant)
-  const issueOf = (text: string, max: number) => {
-    if (text.trim().length > max) return `Keep it within ${max} characters.`
-    return isTried && text.trim() === '' && 'Write something here first.'
+  const issues = {
+    title: issueOf(draft.title, TITLE_MAX_LENGTH),
+    news: issueOf(draft.news, NEWS_MAX_LENGTH),
   }
+  // A form that was just opened has no mistakes yet.
+  const shown = (name: keyof typeof issues) => (isTried || draft[name] !== '') && issues[name]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (draft.title.trim() !== '' && draft.news.trim() !== '') send.mutate({ ...draft, language })
+    if (issues.title === null && issues.news === null) send.mutate({ ...draft, language })
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
@@ -72,7 +78,7 @@ function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
           ]}
         />
       </Field>
-      <Field label="Title" error={issueOf(draft.title, 120)} className="sm:col-span-2">
+      <Field label="Title" error={shown('title')} className="sm:col-span-2">
         <Input
           value={draft.title}
           onChange={({ target }) => setDraft({ ...draft, title: target.value })}
@@ -81,7 +87,7 @@ function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
       <Field
         label="News"
         hint="An empty line begins a new paragraph. Each mail has a link to leave."
-        error={issueOf(draft.news, 4000)}
+        error={shown('news')}
         className="sm:col-span-2"
       >
         <Textarea
@@ -97,4 +103,11 @@ function IssueForm({ sites }: { sites: readonly NewsletterSite[] }) {
       </div>
     </form>
   )
+}
+
+/** Returns why a text cannot be sent; null if it can. */
+function issueOf(text: string, max: number): string | null {
+  const { length } = text.trim()
+  if (length === 0) return 'Write something here first.'
+  return length > max ? `Keep it within ${max} characters.` : null
 }
