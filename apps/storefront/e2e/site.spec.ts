@@ -190,10 +190,7 @@ test('NAV-12 an address that is opened in the same tab starts at its top, and Ba
 })
 
 test('APP-6 the header does not move when the logo arrives', async ({ page }) => {
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   await page.route('**/logo-*.svg', async (route) => {
     await sent
     await route.continue()

@@ -34,6 +34,12 @@ export const CODE_REFERENCE_MAX_LENGTH = 40
 /** The number of characters from which the search for saved passengers asks the server (§5). Inclusive. */
 export const PASSENGER_SEARCH_MIN = 3
 
+/** Longest search for saved passengers, in characters. */
+export const PASSENGER_SEARCH_MAX_LENGTH = 80
+
+/** Longest words of a search for products, in characters. */
+export const PRODUCT_SEARCH_MAX_LENGTH = 60
+
 /**
  * The bytes of a megabyte in every upload rule. It is 1024 × 1024, the larger of both meanings, so that no file within the
  * stated limit is refused.

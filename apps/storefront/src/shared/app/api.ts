@@ -35,8 +35,8 @@ async function sendByServerTime(
 }
 
 /**
- * Sends a call of the general API. It counts an ended session as none where an account is optional, so what belongs to
- * the account is not found then. Therefore an answer that nothing was found makes the site check its session (NAV-11).
+ * Sends a call to the general API. It takes a caller whose session has ended for a visitor, who finds nothing that belongs
+ * to the account. So the site checks its session after each 404 (NAV-11).
  */
 async function sendAsVisitor(request: Request): Promise<Response> {
   const isSignedIn = request.headers.has('Authorization')

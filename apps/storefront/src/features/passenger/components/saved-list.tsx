@@ -1,4 +1,8 @@
-import { PASSENGER_SEARCH_MIN, SAVED_PASSENGERS_MAX } from '@selat/domain'
+import {
+  PASSENGER_SEARCH_MAX_LENGTH,
+  PASSENGER_SEARCH_MIN,
+  SAVED_PASSENGERS_MAX,
+} from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
@@ -25,10 +29,11 @@ import { DeletePassenger } from './delete-passenger.tsx'
 import type { Deleted } from './deleted-notice.tsx'
 import { SavedRow } from './saved-row.tsx'
 
-const SEARCH_MAX = 80
-
 const savedAddress = codec(
-  { search: words({ max: SEARCH_MAX }), page: pageNumber({ max: SAVED_PASSENGERS_MAX }) },
+  {
+    search: words({ max: PASSENGER_SEARCH_MAX_LENGTH }),
+    page: pageNumber({ max: SAVED_PASSENGERS_MAX }),
+  },
   { place: 'page' },
 )
 
@@ -53,7 +58,7 @@ export function SavedList({ onDeleted }: { onDeleted: (deleted: Deleted) => void
                 label={t('traveller:search.label')}
                 hint={t('traveller:search.hint', { min: PASSENGER_SEARCH_MIN })}
                 value={typed}
-                max={SEARCH_MAX}
+                max={PASSENGER_SEARCH_MAX_LENGTH}
                 onChange={(text) => set({ search: text })}
               />
             </div>

@@ -36,14 +36,20 @@ export type RideChoice = {
   infants: number
 }
 
+const textLengths = {
+  pickUp: RIDE_ADDRESS_LENGTH,
+  dropOff: RIDE_ADDRESS_LENGTH,
+  connection: CONNECTION_NUMBER_LENGTH,
+} satisfies Partial<Record<keyof RideChoice, { max: number }>>
+
 export const rideAddress = complete<RideChoice>(
   codec({
     rate: optionParam,
     date: day(),
     time: fitting(/^([01]\d|2[0-3]):[0-5]\d$/),
-    pickUp: typed(RIDE_ADDRESS_LENGTH),
-    dropOff: typed(RIDE_ADDRESS_LENGTH),
-    connection: typed(CONNECTION_NUMBER_LENGTH),
+    pickUp: typed(textLengths.pickUp),
+    dropOff: typed(textLengths.dropOff),
+    connection: typed(textLengths.connection),
     hours: count(),
     bags: count(),
     adults: count(),
@@ -65,19 +71,14 @@ export const rideAddress = complete<RideChoice>(
   },
 )
 
-const textLengths: Readonly<Record<string, { readonly max: number }>> = {
-  pickUp: RIDE_ADDRESS_LENGTH,
-  dropOff: RIDE_ADDRESS_LENGTH,
-  connection: CONNECTION_NUMBER_LENGTH,
-}
-
 /** Separates typed values that fit into the address from texts that are longer than it holds. */
 export function splitTexts(typedValues: Partial<RideChoice>): {
   fitting: Partial<RideChoice>
   tooLong: Partial<RideChoice>
 } {
+  const longest = new Map(Object.entries(textLengths).map(([name, { max }]) => [name, max]))
   const isTooLong = ([name, value]: [string, unknown]) =>
-    typeof value === 'string' && value.length > (textLengths[name]?.max ?? Infinity)
+    typeof value === 'string' && value.length > (longest.get(name) ?? Number.POSITIVE_INFINITY)
   const entries = Object.entries(typedValues)
   return {
     fitting: Object.fromEntries(entries.filter((entry) => !isTooLong(entry))),

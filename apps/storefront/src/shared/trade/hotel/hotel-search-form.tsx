@@ -1,4 +1,4 @@
-import { formatRooms } from '@selat/domain'
+import { formatRooms, PRODUCT_SEARCH_MAX_LENGTH } from '@selat/domain'
 import type { Issue } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
@@ -16,9 +16,6 @@ import { StayFields } from './stay-fields.tsx'
 import type { StaySearch } from './stay-search.ts'
 import { useStayDates } from './stay-search.ts'
 import { useStayForm } from './use-stay-form.ts'
-
-/** The number of characters that the words of a search may have. */
-const WORDS_MAX = 60
 
 export type HotelSearch = {
   q?: string | undefined
@@ -49,7 +46,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const form = useStayForm(stay, dates)
   const [q, setQ] = useState(words?.value ?? '')
   const wordsField = useRef<HTMLInputElement>(null)
-  const tooLong = useTooLongText(q, WORDS_MAX)
+  const tooLong = useTooLongText(q, PRODUCT_SEARCH_MAX_LENGTH)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const isOther = form.isOtherThan(stay)

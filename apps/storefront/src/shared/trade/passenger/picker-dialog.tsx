@@ -1,4 +1,4 @@
-import { PASSENGER_SEARCH_MIN } from '@selat/domain'
+import { PASSENGER_SEARCH_MAX_LENGTH, PASSENGER_SEARCH_MIN } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -16,7 +16,7 @@ import { deferredForAgents } from '../agency/deferred-for-agents.tsx'
 import { PickerCandidate } from './picker-candidate.tsx'
 import type { Fit } from './picker-candidate.tsx'
 import { savedPassengersQuery } from './saved-passengers.ts'
-import { SAVED_SEARCH_MAX, SavedSearchField } from './saved-search-field.tsx'
+import { SavedSearchField } from './saved-search-field.tsx'
 
 type Saved = Schemas['SavedPassengerInputAnswer']
 
@@ -118,4 +118,5 @@ function useSavedSearch(typed: string): { search: string; isUnfit: boolean } {
   return { search: isFit(debounced) ? debounced : '', isUnfit: text !== '' && !isFit(text) }
 }
 
-const isFit = ({ length }: string) => length >= PASSENGER_SEARCH_MIN && length <= SAVED_SEARCH_MAX
+const isFit = ({ length }: string) =>
+  length >= PASSENGER_SEARCH_MIN && length <= PASSENGER_SEARCH_MAX_LENGTH

@@ -1,13 +1,10 @@
-import { PASSENGER_SEARCH_MIN } from '@selat/domain'
+import { PASSENGER_SEARCH_MAX_LENGTH, PASSENGER_SEARCH_MIN } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import type { KeyboardEvent } from 'react'
 
 import { useTooLongText } from '../../kit/form/use-issue-text.ts'
-
-/** The number of characters that a search may have. */
-export const SAVED_SEARCH_MAX = 80
 
 type SavedSearchFieldProps = {
   value: string
@@ -30,7 +27,7 @@ export function SavedSearchField({
     <Field
       label={t('traveller:search.label')}
       hint={t('traveller:search.hint', { min: PASSENGER_SEARCH_MIN })}
-      error={useTooLongText(value, SAVED_SEARCH_MAX)}
+      error={useTooLongText(value, PASSENGER_SEARCH_MAX_LENGTH)}
       className={className}
     >
       <Input

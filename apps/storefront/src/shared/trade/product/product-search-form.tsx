@@ -1,4 +1,4 @@
-import { addDays } from '@selat/domain'
+import { addDays, PRODUCT_SEARCH_MAX_LENGTH } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { DatePicker } from '@selat/ui/date-picker'
@@ -9,7 +9,6 @@ import { useRef, useState } from 'react'
 
 import { useTooLongText } from '../../kit/form/use-issue-text.ts'
 import { useSearchDay } from '../ferry/use-search-day.ts'
-import { PRODUCT_WORDS_MAX } from './product-url.ts'
 import type { ProductQuery } from './product-url.ts'
 
 export type ProductSearchFormProps = {
@@ -25,7 +24,7 @@ export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearch
   const format = useFormat()
   const [words, setWords] = useState(query.q ?? '')
   const field = useRef<HTMLInputElement>(null)
-  const tooLong = useTooLongText(words, PRODUCT_WORDS_MAX)
+  const tooLong = useTooLongText(words, PRODUCT_SEARCH_MAX_LENGTH)
   const [date, setDate] = useState(query.date)
   const today = useSearchDay()
   return (

@@ -1,3 +1,4 @@
+import { PRODUCT_SEARCH_MAX_LENGTH } from '@selat/domain'
 import type { Known, Schemas } from '@selat/sdk'
 
 import { codec, day, fitting, oneOf, pageNumber, words } from '../../kit/address/codec.ts'
@@ -17,10 +18,7 @@ export const stayParams = {
   rooms: fitting(/^[1-9](-([0-9]|1[0-7])){0,6}(,[1-9](-([0-9]|1[0-7])){0,6}){0,7}$/),
 }
 
-/** The number of characters that the words of a search may have. */
-export const PRODUCT_WORDS_MAX = 60
-
-const ofWhat = { q: words({ max: PRODUCT_WORDS_MAX }), facet: facetParam }
+const ofWhat = { q: words({ max: PRODUCT_SEARCH_MAX_LENGTH }), facet: facetParam }
 const ofOrder = {
   sort: oneOf(productSorts, { implied: 'recommended' }),
   page: pageNumber({ max: 99 }),
