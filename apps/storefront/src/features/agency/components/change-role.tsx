@@ -35,7 +35,8 @@ function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
     notify({ title: t('team.changed', { name, role: t(`role.${knownRole(Role)}`) }) })
     whileShown(onClose)
   })
-  const failure = callErrorOf(changing.error)
+  // A refusal is about the role that was sent, so it is not shown beside another one.
+  const failure = changing.variables?.Role === role ? callErrorOf(changing.error) : null
   const save = () => {
     if (role === member.Role) onClose()
     else changing.mutate({ Id: member.Id, Role: role, IsActive: true })

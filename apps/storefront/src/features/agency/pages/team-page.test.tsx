@@ -185,6 +185,19 @@ it('AGT-3 the last owner can be neither changed nor deactivated, and the page sa
   expect(await question.findByText(/^An agency keeps an active owner/)).toBeVisible()
 })
 
+it('AGT-3 a refused role is explained only while it is the chosen one', async () => {
+  const { user } = await openTeam('rizal')
+  await user.click((await memberRow('Rizal')).getByRole('button', { name: /Change role/ }))
+  const dialog = within(everywhere.getByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Booker' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/^An agency keeps an active owner/)).toBeVisible()
+
+  await user.click(dialog.getByRole('radio', { name: 'Owner' }))
+
+  expect(dialog.queryByText(/^An agency keeps an active owner/)).toBeNull()
+})
+
 it('AGT-3 a member is deactivated after a question, and can be activated again', async () => {
   const { user } = await openTeam('rizal')
 
