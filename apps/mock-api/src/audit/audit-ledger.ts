@@ -109,7 +109,7 @@ function holdErrors(transfers: readonly LedgerTransferRow[]): string[] {
       .map((row) => [`${row.tenant} ${row.id}`, row]),
   )
   const ends = transfers.filter(({ hold_id }) => hold_id !== null)
-  const endless = ends.filter((end) => {
+  const unmatched = ends.filter((end) => {
     const hold = holds.get(`${end.tenant} ${end.hold_id}`)
     return (
       hold === undefined ||
@@ -120,7 +120,7 @@ function holdErrors(transfers: readonly LedgerTransferRow[]): string[] {
   })
   const twice = ends.length - new Set(ends.map((end) => `${end.tenant} ${end.hold_id}`)).size
   return [
-    ...endless.map(({ id }) => `${id}: ends what was not held`),
+    ...unmatched.map(({ id }) => `${id}: ends what was not held`),
     ...(twice === 0 ? [] : [`${twice} holds ended again`]),
   ]
 }
