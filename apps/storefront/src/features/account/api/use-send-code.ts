@@ -1,11 +1,11 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { notify } from '../../../shared/app/notify.ts'
 import { useRetryAfter } from '../../../shared/kit/form/use-retry-after.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { received } from '../model/sent-code.ts'
 import type { SentCode } from '../model/sent-code.ts'
 
@@ -14,7 +14,7 @@ export function useSendCode(first: SentCode | null, send: () => Promise<Schemas[
   const { t } = useTranslation('account')
   const [sent, setSent] = useState(first)
   const wait = useRetryAfter()
-  const sending = useMutation({
+  const sending = useSingleMutation({
     mutationFn: send,
     onSuccess: (code) => {
       setSent(received(code))

@@ -2,7 +2,6 @@ import { useTranslation } from '@selat/i18n'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { travel } from '../../../shared/app/api.ts'
@@ -10,6 +9,7 @@ import { notify } from '../../../shared/app/notify.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { FormState } from '../../../shared/kit/form/form-state.tsx'
 import { useRetryAfter } from '../../../shared/kit/form/use-retry-after.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { rememberLogin } from '../model/known-login.ts'
 import { received } from '../model/sent-code.ts'
@@ -28,7 +28,7 @@ export function UnverifiedNotice({ login }: UnverifiedNoticeProps) {
   const returnTo = useReturnPath()
   const wait = useRetryAfter()
   const verifyPath = paths.verifyEmail(login.username, returnTo)
-  const sending = useMutation({
+  const sending = useSingleMutation({
     mutationFn: () =>
       unwrap(travel.post('/travel/v1/auth/verification', { body: { Username: login.username } })),
     onSuccess: (code) => {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
 
 import { travel, travelQueries } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 
 /** Loads the sailings of a day that tickets can be moved to, with the price of each. */
 export const changeOptionsQuery = (orderId: string, tickets: readonly string[], date: string) =>
@@ -17,7 +17,7 @@ export const changeOptionsQuery = (orderId: string, tickets: readonly string[], 
 export type ReceivedChange = { quote: Schemas['ChangeQuote']; receivedAt: number }
 
 export function useChangeQuote(orderId: string) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (body: Schemas['ChangeWish']): Promise<ReceivedChange> => {
       const quote = await unwrap(
         travel.post('/travel/v1/order/{id}/change/quote', {

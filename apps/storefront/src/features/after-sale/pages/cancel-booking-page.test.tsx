@@ -1,4 +1,5 @@
 import { RETURN_PARAM } from '@selat/domain'
+import type { Sandbox } from '@selat/mock-api'
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -34,6 +35,9 @@ async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
   return { ...app, ...placed, sandbox, holder }
 }
 
+const quotesOf = (sandbox: Sandbox) =>
+  sandbox.services.requests.list().filter(({ path }) => path.includes('/refund/quote')).length
+
 it('CHK-11 one of two travellers is cancelled on one crossing, after the refund was shown', async () => {
   const { screen, user, holder } = await openPaid()
 
@@ -54,6 +58,19 @@ it('CHK-11 one of two travellers is cancelled on one crossing, after the refund 
   expect(booking.RefundedAmount.Amount).toBeGreaterThan(0)
   const { Items } = await holder.tickets()
   expect(Items.map(({ State }) => State).toSorted()).toEqual(['issued', 'issued', 'issued', 'void'])
+})
+
+it('CHK-8 a double press on the button that asks what comes back sends one call', async () => {
+  const { screen, sandbox } = await openPaid()
+
+  const button = screen.getByRole('button', { name: 'See what comes back' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+
+  await screen.findByRole('region', { name: 'What comes back' })
+  expect(quotesOf(sandbox)).toBe(1)
 })
 
 it('CHK-11 for a fare that is never refunded the page says so in one sentence, without steps', async () => {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useTeamChanged } from './team-query.ts'
 
 type Member = Schemas['Member']
@@ -13,7 +13,7 @@ export function useChangeMember(
   meta: { showError: boolean } = { showError: false },
 ) {
   const changed = useTeamChanged()
-  return useMutation({
+  return useSingleMutation({
     meta,
     mutationFn: ({ Id, ...body }: Pick<Member, 'Id'> & Schemas['MemberChange']) =>
       unwrap(admin.put('/admin/v1/agency/member/{id}', { path: { id: Id }, body })),

@@ -2,11 +2,11 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { useCustomersChanged } from '../../../shared/trade/agency/customers.ts'
@@ -28,7 +28,7 @@ function Question({ customer, onClose }: { customer: Customer; onClose: () => vo
   const { t } = useTranslation(['customer', 'common'])
   const changed = useCustomersChanged()
   const whileShown = useWhileShown()
-  const deleting = useMutation({
+  const deleting = useSingleMutation({
     mutationFn: async ({ Id }: Customer) => {
       const { error } = await admin.delete('/admin/v1/customer/{id}', { path: { id: Id } })
       // A customer who is already deleted, by another member or by an earlier try without an answer, is a success.

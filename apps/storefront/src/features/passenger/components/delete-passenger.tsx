@@ -3,10 +3,10 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
@@ -30,7 +30,7 @@ function Question({ saved, onClose, onDeleted }: DeletePassengerProps & { saved:
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const changed = useSavedPassengersChanged()
   const whileShown = useWhileShown()
-  const deleting = useMutation({
+  const deleting = useSingleMutation({
     mutationFn: async ({ Id }: Saved) => {
       const { error } = await admin.delete('/admin/v1/passenger/{id}', { path: { id: Id } })
       // A passenger who was deleted already, in another tab or by a try without an answer, counts as deleted.

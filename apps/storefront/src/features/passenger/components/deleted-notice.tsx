@@ -5,12 +5,12 @@ import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { draftOfSaved, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { useSavedPassengersChanged } from '../../../shared/trade/passenger/saved-passengers.ts'
 
@@ -36,7 +36,7 @@ function Undo({ saved, deadline, onOver }: Deleted & { onOver: () => void }) {
   const changed = useSavedPassengersChanged()
   const notice = useRef<HTMLDivElement>(null)
   const name = nameOf(draftOfSaved(saved))
-  const restoring = useMutation({
+  const restoring = useSingleMutation({
     mutationFn: () =>
       unwrap(admin.post('/admin/v1/passenger/{id}/restore', { path: { id: saved.Id } })),
     onSuccess: () => {

@@ -1,11 +1,12 @@
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, getWallet, invalidate, unwrap } from '@selat/sdk/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/app/api.ts'
 import { bookingHeader } from '../../../shared/app/booking-access.ts'
 import { sendIntent } from '../../../shared/kit/idempotency-key.ts'
 import type { SameCall } from '../../../shared/kit/idempotency-key.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { paymentQuery } from '../../../shared/trade/order/order-queries.ts'
 import { returnAddress } from '../model/return-address.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
@@ -47,7 +48,7 @@ function usePaymentStep<Input extends string | null>(
   // After the payment has changed, a step counts as a new intent.
   const intentOf = (input: Input) =>
     `${payment.Id} ${payment.History.length} ${name} ${input ?? ''}`
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (input: Input) => sendIntent(intentOf(input), (same) => unwrap(call(input, same))),
     onSuccess: keep,
     // A refusal means that the payment has changed, perhaps in another tab, so it is loaded again.

@@ -5,7 +5,7 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
 import { accountStays } from '../../../shared/app/account-stays.ts'
@@ -13,6 +13,7 @@ import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { sendOnce } from '../../../shared/kit/idempotency-key.ts'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { chooseCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
 import { keepCart } from '../../../shared/trade/cart/cart-query.ts'
@@ -70,7 +71,7 @@ function useTakeUp(quotation: Schemas['Quotation']) {
   const navigate = useNavigate()
   const whileShown = useWhileShown()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () =>
       sendOnce(`takeUp.${id}`, (same) =>
         unwrap(admin.post('/admin/v1/quotation/{id}/cart', { path: { id }, ...same })),

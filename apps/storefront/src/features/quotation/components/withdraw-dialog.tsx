@@ -2,11 +2,12 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { quotationQuery, useQuotationChanged } from '../api/quotation-queries.ts'
 
 type WithdrawDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }
@@ -17,7 +18,7 @@ export function WithdrawDialog({ quotation, onClose }: WithdrawDialogProps) {
   const client = useQueryClient()
   const changed = useQuotationChanged()
   const { Id: id, Number: number } = quotation
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSingleMutation({
     mutationFn: () => unwrap(admin.post('/admin/v1/quotation/{id}/cancel', { path: { id } })),
     onSuccess: (withdrawn) => {
       changed(withdrawn)

@@ -11,7 +11,13 @@ import { agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
+import {
+  askedPaths,
+  createTestSandbox,
+  renderApp,
+  server,
+  testNow,
+} from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
 // The countdowns of the cart run by the device's clock.
@@ -357,6 +363,22 @@ it('AGT-4 when the seats are gone, the page of the quotation says so and stays o
   ).toBeVisible()
   expect(screen.getByText(/Quote another choice and withdraw this one/)).toBeVisible()
   expect(router.state.location.pathname).toMatch(/^\/quotations\//)
+})
+
+it('CHK-8 AGT-4 a double press on the button that takes up a quotation sends one call', async () => {
+  const { screen, user, router } = await openQuotation({ before: acceptQuotation })
+  const letThrough = holdCall('post', '*/admin/v1/quotation/*/cart')
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+
+  const button = screen.getByRole('button', { name: 'Hold it and go to checkout' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+
+  letThrough()
+  await expect.poll(() => router.state.location.pathname).toBe('/checkout')
+  expect(askedPaths().filter((path) => /quotation\/.*\/cart$/.test(path))).toHaveLength(1)
 })
 
 it('AGT-4 an unknown quotation is reported as not in the list', async () => {

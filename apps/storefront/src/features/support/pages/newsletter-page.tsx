@@ -5,7 +5,6 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { PageHeading } from '@selat/ui/page-heading'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
@@ -14,6 +13,7 @@ import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { paths } from '../../../shared/app/paths.ts'
 import { useProblemText } from '../../../shared/app/problem-text.ts'
 import { SendingNote } from '../../../shared/kit/form/sending-note.tsx'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 
 /**
  * Confirms what a link in a mail of the newsletter asks for. It needs one press, because programs open the links of a
@@ -36,7 +36,7 @@ type LinkProps = { token: string }
 
 function Confirm({ token }: LinkProps) {
   const { t } = useTranslation('support')
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
     mutationFn: () =>
       unwrap(travel.post('/travel/v1/newsletter/confirm', { body: { NewsletterToken: token } })),
   })
@@ -59,7 +59,7 @@ function Confirm({ token }: LinkProps) {
 
 function Leave({ token }: LinkProps) {
   const { t } = useTranslation('support')
-  const leave = useMutation({
+  const leave = useSingleMutation({
     mutationFn: () =>
       unwrap(travel.post('/travel/v1/newsletter/unsubscribe', { query: { token } })),
   })

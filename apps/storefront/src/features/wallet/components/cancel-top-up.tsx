@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/app/api.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
+import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 
@@ -22,7 +22,7 @@ function Question({ topUp, onClose }: { topUp: Schemas['TopUp']; onClose: () => 
   const changed = useWalletChanged()
   const whileShown = useWhileShown()
   const { Id: id, Number: number } = topUp
-  const cancelling = useMutation({
+  const cancelling = useSingleMutation({
     mutationFn: () => unwrap(admin.post('/admin/v1/wallet/topup/{id}/cancel', { path: { id } })),
     onSuccess: () => {
       notify({ title: t('cancel.done', { number }) })

@@ -1,7 +1,7 @@
 import type { CallError, Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
 import { accountStays } from '../../app/account-stays.ts'
@@ -10,6 +10,7 @@ import { travel } from '../../app/api.ts'
 import { listedProducts } from '../../app/known/known-products.ts'
 import { paths } from '../../app/paths.ts'
 import { inOneTab } from '../../kit/in-one-tab.ts'
+import { useSingleMutation } from '../../kit/use-single-mutation.ts'
 import { sendAddition } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
@@ -36,7 +37,7 @@ export function useAddToCart(): AddToCart {
   const client = useQueryClient()
   const navigate = useNavigate()
   const replaced = useInsteadOf()
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useSingleMutation({
     mutationFn: (input: CartInput) => asOwnChange(() => addToCart(input, replaced)),
     onMutate: accountStays,
     onSuccess: async (cart, { Items }, isStillHere) => {

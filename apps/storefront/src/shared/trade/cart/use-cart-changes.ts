@@ -1,9 +1,10 @@
 import type { BandCounts } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../app/api.ts'
+import { useSingleMutation } from '../../kit/use-single-mutation.ts'
 import { forgetAdditions } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartToken } from './cart-token.ts'
@@ -12,12 +13,12 @@ import { asOwnChange } from './own-changes.ts'
 const path = '/travel/v1/cart/item/{itemId}'
 
 /**
- * Changes the cart. Each call answers with the whole cart, which replaces the old one; after a refusal the cart is
- * loaded again.
+ * Returns the options of a mutation that changes the cart. Each call answers with the whole cart, which replaces the old
+ * one; after a refusal the cart is loaded again.
  */
-export function useCartChange<Input>(call: (input: Input, header: CartHeader) => CartAnswer) {
+function useCartChange<Input>(call: (input: Input, header: CartHeader) => CartAnswer) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return mutationOptions({
     mutationFn: (input: Input) =>
       asOwnChange(() => unwrap(call(input, { 'Cart-Token': cartToken() ?? '' }))),
     onSuccess: (cart) => {
@@ -31,20 +32,26 @@ export function useCartChange<Input>(call: (input: Input, header: CartHeader) =>
 }
 
 export const useChangePeople = (itemId: string) =>
-  useCartChange(({ adult, child, infant, senior }: BandCounts, header) =>
-    travel.put(path, {
-      path: { itemId },
-      header,
-      body: { QtyAdult: adult, QtyChild: child, QtyInfant: infant, QtySenior: senior },
-    }),
+  useMutation(
+    useCartChange(({ adult, child, infant, senior }: BandCounts, header) =>
+      travel.put(path, {
+        path: { itemId },
+        header,
+        body: { QtyAdult: adult, QtyChild: child, QtyInfant: infant, QtySenior: senior },
+      }),
+    ),
   )
 
 export const useRemoveItem = () =>
-  useCartChange((itemId: string, header) => travel.delete(path, { path: { itemId }, header }))
+  useMutation(
+    useCartChange((itemId: string, header) => travel.delete(path, { path: { itemId }, header })),
+  )
 
 export const useExtendHold = () =>
-  useCartChange((itemId: string, header) =>
-    travel.post('/travel/v1/cart/item/{itemId}/hold', { path: { itemId }, header }),
+  useSingleMutation(
+    useCartChange((itemId: string, header) =>
+      travel.post('/travel/v1/cart/item/{itemId}/hold', { path: { itemId }, header }),
+    ),
   )
 
 /** Returns the function that loads the cart again, when a hold ends or the server refuses what is shown. */

@@ -2,8 +2,9 @@ import { findDuplicates } from '@selat/domain'
 import type { PassengerDraft } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 
+import { useSingleMutation } from '../../kit/use-single-mutation.ts'
 import { draftOfSaved, toSavedInput } from './passenger-details.ts'
 import {
   addPassengers,
@@ -29,7 +30,7 @@ type Outcome = {
 export function useSavePassengers() {
   const queryClient = useQueryClient()
   const changed = useSavedPassengersChanged()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (all: readonly PassengerDraft[]): Promise<Outcome> => {
       const added: Schemas['SavedPassenger'][] = []
       let known: readonly PassengerDraft[] = []

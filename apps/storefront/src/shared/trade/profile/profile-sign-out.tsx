@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,6 +11,7 @@ import { paths } from '../../app/paths.ts'
 import { clearSession } from '../../app/session-store.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { useLogout } from '../../kit/use-logout.ts'
+import { useSingleMutation } from '../../kit/use-single-mutation.ts'
 
 /** Shows the buttons that log out on this device or on all devices. */
 export function ProfileSignOut({ className = '' }: { className?: string }) {
@@ -47,7 +47,7 @@ export function ProfileSignOut({ className = '' }: { className?: string }) {
 function Everywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
-  const ending = useMutation({
+  const ending = useSingleMutation({
     mutationFn: () => unwrap(admin.delete('/admin/v1/session/all')),
     onSuccess: async () => {
       clearSession()

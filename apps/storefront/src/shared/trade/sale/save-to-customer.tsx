@@ -5,13 +5,13 @@ import type { Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { useProblemText } from '../../app/problem-text.ts'
 import { checkPhone, readPhone } from '../../kit/form/read-phone.ts'
 import type { PhoneBook } from '../../kit/form/read-phone.ts'
+import { useSingleMutation } from '../../kit/use-single-mutation.ts'
 import { chooseCustomer, chosenCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
 import { readCustomer, saveCustomer, useCustomersChanged } from '../agency/customers.ts'
 import type { ContactValues } from '../checkout/checkout-values.ts'
@@ -33,7 +33,7 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
   const changed = useCustomersChanged()
   const chosen = useChosenCustomer()
   const [hasRefused, setRefused] = useState(false)
-  const saving = useMutation({
+  const saving = useSingleMutation({
     mutationFn: async (input: Contact) => {
       if (!chosen)
         return saveCustomer(null, {

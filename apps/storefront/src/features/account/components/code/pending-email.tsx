@@ -3,7 +3,6 @@ import { useTranslation } from '@selat/i18n'
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 
@@ -16,6 +15,7 @@ import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { useRetryAfter } from '../../../../shared/kit/form/use-retry-after.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { isRefusal } from '../../../../shared/kit/idempotency-key.ts'
+import { useSingleMutation } from '../../../../shared/kit/use-single-mutation.ts'
 import { useKeepProfile } from '../../api/use-profile.ts'
 import { withEmail } from '../../model/profile-details.ts'
 import { CodeField } from './code-field.tsx'
@@ -115,7 +115,7 @@ function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () 
     const failure = callErrorOf(error)
     if (failure) wait.begin(failure)
   }
-  const takeBack = useMutation({
+  const takeBack = useSingleMutation({
     mutationFn: async () => {
       // Another tab may have changed the profile since this one has read it.
       const now = await unwrap(admin.get('/admin/v1/profile', {}))
@@ -127,7 +127,7 @@ function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () 
     },
     onError,
   })
-  const again = useMutation({
+  const again = useSingleMutation({
     mutationFn: () => unwrap(admin.post('/admin/v1/profile/email/code', {})),
     onSuccess: () => {
       notify({ title: t('success.codeSent') })

@@ -3,7 +3,6 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -11,6 +10,7 @@ import { tellEvent } from '../../../../shared/app/analytics/tell-event.ts'
 import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { paths } from '../../../../shared/app/paths.ts'
+import { useSingleMutation } from '../../../../shared/kit/use-single-mutation.ts'
 import { RefundProgress } from '../../../../shared/trade/order/refund-progress.tsx'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
@@ -95,7 +95,7 @@ export function CancelBooking({ order, tickets }: Sold) {
 }
 
 function useQuote(orderId: string) {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (body: Schemas['RefundWish']): Promise<ReceivedQuote> => {
       const quote = await unwrap(
         travel.post('/travel/v1/order/{id}/refund/quote', {

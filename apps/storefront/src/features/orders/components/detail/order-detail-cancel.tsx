@@ -3,7 +3,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travel } from '../../../../shared/app/api.ts'
@@ -13,6 +13,7 @@ import { knownPaymentState } from '../../../../shared/app/known/known-payments.t
 import { notify } from '../../../../shared/app/notify.ts'
 import { ConfirmDialog } from '../../../../shared/kit/confirm-dialog.tsx'
 import { sendIntent } from '../../../../shared/kit/idempotency-key.ts'
+import { useSingleMutation } from '../../../../shared/kit/use-single-mutation.ts'
 import { bookingQuery, paymentQuery } from '../../../../shared/trade/order/order-queries.ts'
 
 export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
@@ -72,7 +73,7 @@ function useCancelOrder(
   const { t } = useTranslation('order')
   const queries = useQueryClient()
   const { queryKey } = bookingQuery(Id)
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () =>
       sendIntent(`${Id} ${Payment.History.length} cancel`, (same) =>
         unwrap(

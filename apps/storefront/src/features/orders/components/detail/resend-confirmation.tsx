@@ -2,7 +2,6 @@ import { useTranslation } from '@selat/i18n'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useMutation } from '@tanstack/react-query'
 import { MailCheck, Send } from 'lucide-react'
 
 import { travel } from '../../../../shared/app/api.ts'
@@ -10,13 +9,14 @@ import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { useProblemText } from '../../../../shared/app/problem-text.ts'
 import { WaitNotice } from '../../../../shared/kit/form/form-state.tsx'
 import { useRetryAfter } from '../../../../shared/kit/form/use-retry-after.ts'
+import { useSingleMutation } from '../../../../shared/kit/use-single-mutation.ts'
 
 /** Sends the confirmation to the contact of the order again (CHK-13), and says to which address it was sent. */
 export function ResendConfirmation({ orderId }: { orderId: string }) {
   const { t } = useTranslation('order')
   const toText = useProblemText()
   const wait = useRetryAfter()
-  const sending = useMutation({
+  const sending = useSingleMutation({
     mutationFn: () =>
       unwrap(
         travel.post('/travel/v1/order/{id}/confirmation', {
