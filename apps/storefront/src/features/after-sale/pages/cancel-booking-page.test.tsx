@@ -7,6 +7,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
 import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
 import { seedCart } from '../../../test/seed-cart.ts'
@@ -71,6 +72,17 @@ it('CHK-8 a double press on the button that asks what comes back sends one call'
 
   await screen.findByRole('region', { name: 'What comes back' })
   expect(quotesOf(sandbox)).toBe(1)
+})
+
+it('CHK-11 a refusal of a quote goes once something else is chosen', async () => {
+  const { screen, user } = await openPaid()
+  refuseCall('post', '*/refund/quote', 409, 'refund_refused', { reason: 'departed' })
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const refusal = await screen.findByRole('alert')
+
+  await user.click(screen.getByRole('radio', { name: 'Only a part' }))
+
+  expect(refusal).not.toBeInTheDocument()
 })
 
 it('CHK-11 for a fare that is never refunded the page says so in one sentence, without steps', async () => {

@@ -79,6 +79,7 @@ export function ChangeDate({ order, tickets }: Sold) {
         onChange={(next) => {
           // A quote that arrives now would belong to the former choice.
           if (quoting.isPending) quoting.reset()
+          setRefused(null)
           setChoice(next)
         }}
         isAsking={quoting.isPending}
