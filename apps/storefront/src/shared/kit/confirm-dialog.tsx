@@ -1,11 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
-import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import type { ReactNode } from 'react'
 
-import { useProblemText } from '../app/problem-text.ts'
+import { DialogFailure, isFinal } from './dialog-failure.tsx'
 import { SendingNote } from './form/sending-note.tsx'
 
 export type ConfirmDialogProps = {
@@ -21,14 +20,20 @@ export type ConfirmDialogProps = {
   onConfirm: () => void
   /** The reason why the action failed, or null; the dialog stays open. */
   failure: CallError | null
+  /**
+   * Whether a refusal means that there is nothing left to confirm, so that the dialog can then only be closed. The dialog has to
+   * be mounted for each question, because otherwise the next one would begin with the old refusal.
+   */
+  endsWithRefusal?: boolean
   children?: ReactNode
 }
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, description, action, isPending, onConfirm, failure } = props
+  const { endsWithRefusal = false } = props
   const { t } = useTranslation('common')
-  const toText = useProblemText()
+  const isOver = endsWithRefusal && isFinal(failure)
   return (
     <Dialog
       open={isOpen}
@@ -45,21 +50,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             aria-disabled={isPending || undefined}
             onClick={() => !isPending && onClose()}
           >
-            {props.keep ?? t('action.cancel')}
+            {isOver ? t('action.close') : (props.keep ?? t('action.cancel'))}
           </Button>
-          <Button variant="destructive" loading={isPending} onClick={onConfirm}>
-            {action}
-          </Button>
+          {!isOver && (
+            <Button variant="destructive" loading={isPending} onClick={onConfirm}>
+              {action}
+            </Button>
+          )}
         </>
       }
     >
       {props.children}
       {isPending && <SendingNote />}
-      {failure && (
-        <Alert variant="destructive" live="assertive" className="not-first:mt-3">
-          {toText(failure)}
-        </Alert>
-      )}
+      {failure && <DialogFailure failure={failure} isLast={isOver} />}
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountStays } from '../../../shared/app/account-stays.ts'
 import { admin } from '../../../shared/app/api.ts'
 import { paths } from '../../../shared/app/paths.ts'
-import { useProblemText } from '../../../shared/app/problem-text.ts'
+import { DialogFailure, isFinal } from '../../../shared/kit/dialog-failure.tsx'
 import { sendOnce } from '../../../shared/kit/idempotency-key.ts'
 import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
@@ -29,9 +29,9 @@ type TakeUpDialogProps = { quotation: Schemas['Quotation']; onClose: () => void 
 /** Says, before the cart is replaced, what becomes of its contents, and why the quotation could not be taken up. */
 export function TakeUpDialog({ quotation, onClose }: TakeUpDialogProps) {
   const { t } = useTranslation(['quotation', 'common'])
-  const toText = useProblemText()
   const { received } = useCart()
   const { takeUp, isPending, failure } = useTakeUp(quotation)
+  const isOver = isFinal(failure)
   const inCart = received?.cart.Items.length ?? 0
   return (
     <Dialog
@@ -43,23 +43,26 @@ export function TakeUpDialog({ quotation, onClose }: TakeUpDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t('common:action.cancel')}
+            {isOver ? t('common:action.close') : t('common:action.cancel')}
           </Button>
-          <Button variant="main" loading={isPending} onClick={takeUp}>
-            {t('takeUp.go')}
-          </Button>
+          {!isOver && (
+            <Button variant="main" loading={isPending} onClick={takeUp}>
+              {t('takeUp.go')}
+            </Button>
+          )}
         </>
       }
     >
-      {inCart > 0 && <Alert variant="warning">{t('takeUp.cart', { count: inCart })}</Alert>}
+      {inCart > 0 && !isOver && (
+        <Alert variant="warning">{t('takeUp.cart', { count: inCart })}</Alert>
+      )}
       {failure && (
-        <Alert variant="destructive" live="assertive" className="not-first:mt-3">
-          <p>{toText(failure)}</p>
-          {/* Other refusals concern the connection or the quotation, and the page behind shows them. */}
-          {isProblem(failure) && failure.status < 500 && failure.code !== 'quotation_refused' && (
+        <DialogFailure failure={failure} isLast={isOver}>
+          {/* Other failures concern the connection or the quotation, and the page behind shows them. */}
+          {isOver && !isProblem(failure, 'quotation_refused') && (
             <p className="mt-1 text-sm">{t('takeUp.instead')}</p>
           )}
-        </Alert>
+        </DialogFailure>
       )}
     </Dialog>
   )

@@ -42,6 +42,7 @@ export function WithdrawDialog({ quotation, onClose }: WithdrawDialogProps) {
       isPending={isPending}
       onConfirm={() => mutate()}
       failure={callErrorOf(error)}
+      endsWithRefusal
     />
   )
 }

@@ -365,6 +365,34 @@ it('AGT-4 when the seats are gone, the page of the quotation says so and stays o
   expect(router.state.location.pathname).toMatch(/^\/quotations\//)
 })
 
+it('AGT-4 a dialog whose take-up was refused has no button that would only be refused again', async () => {
+  const { screen, user } = await openQuotation()
+  refuseCall('post', '*/admin/v1/quotation/*/cart', 409, 'seats_taken')
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Take up this quotation?' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Hold it and go to checkout' }))
+
+  expect(await dialog.findByRole('alert')).toHaveFocus()
+  expect(dialog.queryByRole('button', { name: 'Hold it and go to checkout' })).toBeNull()
+  const [close, ...others] = dialog.getAllByRole('button', { name: 'Close' })
+  expect([close, ...others]).toHaveLength(2)
+  await user.click(others[0] ?? document.body)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('AGT-4 a withdrawal that was refused leaves nothing to confirm', async () => {
+  const { screen, user } = await openQuotation()
+  refuseCall('post', '*/admin/v1/quotation/*/cancel', 422, 'quotation_refused')
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this quotation?' }))
+
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+
+  expect(await dialog.findByRole('alert')).toHaveFocus()
+  expect(dialog.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
 it('CHK-8 AGT-4 a double press on the button that takes up a quotation sends one call', async () => {
   const { screen, user, router } = await openQuotation({ before: acceptQuotation })
   const letThrough = holdCall('post', '*/admin/v1/quotation/*/cart')

@@ -42,6 +42,7 @@ function Question({ topUp, onClose }: { topUp: Schemas['TopUp']; onClose: () => 
       isPending={cancelling.isPending}
       onConfirm={() => cancelling.mutate()}
       failure={callErrorOf(cancelling.error)}
+      endsWithRefusal
     />
   )
 }
