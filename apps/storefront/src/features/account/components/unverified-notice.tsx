@@ -34,7 +34,7 @@ export function UnverifiedNotice({ login }: UnverifiedNoticeProps) {
     onSuccess: (code) => {
       rememberLogin(login)
       notify({ title: t('success.codeSent') })
-      whileShown(() => void navigate(verifyPath, { state: { sent: received(code) } }))
+      return whileShown(() => navigate(verifyPath, { state: { sent: received(code) } }))
     },
     onError: (error) => {
       const failure = callErrorOf(error)

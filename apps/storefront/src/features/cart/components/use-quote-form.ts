@@ -70,7 +70,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
       ),
     onDone: ({ Id, Number: number }) => {
       notify({ title: t('quote.done', { number }) })
-      whileShown(() => void navigate(paths.quotation(Id)))
+      return whileShown(() => navigate(paths.quotation(Id)))
     },
     onRefused: (failure) => {
       if (isRefusal(failure)) readCartAgain()

@@ -57,7 +57,7 @@ export function useCustomerForm(customer: Schemas['Customer'] | null) {
       if (chosenCustomer()?.id === saved.Id) chooseCustomer({ id: saved.Id, name: saved.Name })
       notify({ title: t('form.done', { name: saved.Name }) })
       void changed()
-      whileShown(() => void navigate(paths.customers()))
+      return whileShown(() => navigate(paths.customers()))
     },
     fields: {
       pointers: customerPointers,

@@ -36,7 +36,7 @@ export function FindBookingForm() {
     },
     onDone: ({ Order, BookingToken }) => {
       rememberBooking(Order, BookingToken)
-      whileShown(() => void navigate(paths.orderDetail(Order)))
+      return whileShown(() => navigate(paths.orderDetail(Order)))
     },
     fields: { pointers: { '/Booking': 'booking', '/Email': 'email' } },
   })

@@ -70,7 +70,7 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     onDone: (body) => {
       notify({ title: t('traveller:saved.done', { name: nameOf(draftOfSaved(body)) }) })
       void changed()
-      whileShown(() => void navigate(paths.profilePassenger()))
+      return whileShown(() => navigate(paths.profilePassenger()))
     },
     fields: {
       pointers: savedPointers,

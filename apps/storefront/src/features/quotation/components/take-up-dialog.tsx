@@ -89,7 +89,7 @@ function useTakeUp(quotation: Schemas['Quotation']) {
       saveDraft(cart, { ...fromWireDraft(Draft), hasAgreed: false })
       chooseCustomer(customer && { id: customer.Id, name: customer.Name })
       noteTaken({ id, number, cart, net: NetTotal, netQuoted: NetTotalQuoted, selling })
-      whileShown(() => void navigate(paths.checkout()))
+      await whileShown(() => navigate(paths.checkout()))
     },
     onError: (failed) => {
       if (isProblem(callErrorOf(failed), 'quotation_refused'))

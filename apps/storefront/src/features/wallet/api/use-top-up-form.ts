@@ -20,7 +20,7 @@ import type { TopUpStart, TopUpValues } from '../model/top-up-values.ts'
 type Input = {
   terms: Schemas['TopUpTerms']
   start: TopUpStart
-  onDone: (topUp: Schemas['TopUp']) => void
+  onDone: (topUp: Schemas['TopUp']) => void | Promise<void>
 }
 
 /** Manages the form of a top-up with its picture: repeated sending stays one intent, and a failure loses no values (AGT-2). */

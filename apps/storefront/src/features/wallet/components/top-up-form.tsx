@@ -13,6 +13,7 @@ import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../shared/kit/form/text-field.tsx'
 import { UnsavedGuard } from '../../../shared/kit/form/unsaved-guard.tsx'
+import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
 import { useTopUpForm } from '../api/use-top-up-form.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 import type { TopUpStart } from '../model/top-up-values.ts'
@@ -89,6 +90,7 @@ function useForm(input: TopUpFormProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const changed = useWalletChanged()
   const order = useWaitingOrder()
   return useTopUpForm({
@@ -99,7 +101,7 @@ function useForm(input: TopUpFormProps) {
         description: t('form.doneBody', { amount: format.money(Amount) }),
       })
       void changed()
-      void navigate(paths.wallet({ wallet: Amount.Currency, order }))
+      return whileShown(() => navigate(paths.wallet({ wallet: Amount.Currency, order })))
     },
   })
 }

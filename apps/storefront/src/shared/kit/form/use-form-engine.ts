@@ -25,6 +25,10 @@ export type FormEngineInput<Values, Answer> = {
   mutationKey?: readonly string[]
   /** Sends values that passed the check; throws a `CallFailure` (`unwrap`). */
   send: (values: Values) => Promise<Answer>
+  /**
+   * Runs after the answer. The form counts as being sent until the returned promise is fulfilled: a navigation is returned, so
+   * that a second press while the next page loads does not send the form again.
+   */
   onDone?: (answer: Answer, values: Values) => void | Promise<void>
   onRefused?: (error: CallError, values: Values) => void
   /** Returns the issues of a refusal that belong to fields; none if it is about the whole. */

@@ -11,6 +11,7 @@ import { listedProducts } from '../../app/known/known-products.ts'
 import { paths } from '../../app/paths.ts'
 import { inOneTab } from '../../kit/in-one-tab.ts'
 import { useSingleMutation } from '../../kit/use-single-mutation.ts'
+import { useWhileShown } from '../../kit/use-while-shown.ts'
 import { sendAddition } from './add-intent.ts'
 import { cartQuery, keepCart } from './cart-query.ts'
 import { cartHeader, forgetCart, readKeptCart, rememberCart } from './cart-token.ts'
@@ -36,6 +37,7 @@ export type AddToCart = {
 export function useAddToCart(): AddToCart {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const whileShown = useWhileShown()
   const replaced = useInsteadOf()
   const { mutate, isPending, variables, error, reset } = useSingleMutation({
     mutationFn: (input: CartInput) => asOwnChange(() => addToCart(input, replaced)),
@@ -50,14 +52,15 @@ export function useAddToCart(): AddToCart {
         const { describeAdded } = await import('../analytics/describe-items.ts')
         return describeAdded(cart, former, Items.length)
       })
+      // The button is busy until the cart is shown, because another press would put the input in twice.
+      await whileShown(() => navigate(paths.cart()))
     },
     // The cart, too, because the server may have added the input and only the answer was lost.
     onError: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => showsStockOrCart(queryKey) }),
   })
   return {
-    // The callback is not called once the page is left, because the visitor must not be led away from another page.
-    add: (input) => mutate(input, { onSuccess: () => void navigate(paths.cart()) }),
+    add: mutate,
     isAdding: isPending,
     input: variables,
     failure: callErrorOf(error),

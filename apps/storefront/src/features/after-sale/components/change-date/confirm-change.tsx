@@ -102,10 +102,10 @@ function useConfirmation(props: ConfirmChangeProps) {
     },
     onDone: ({ Payment }) => {
       if (!Payment) return onChanged(quote)
-      if (!isStillHere.current()) return
+      if (!isStillHere.current()) return undefined
       rememberBooking(Payment.Order, Payment.BookingToken)
       // Back would lead to a quote that is used up.
-      whileShown(() => void navigate(paths.payment(Payment.Order), { replace: true }))
+      return whileShown(() => navigate(paths.payment(Payment.Order), { replace: true }))
     },
     onRefused: (failure, values) => {
       if (!isOver(failure)) return
