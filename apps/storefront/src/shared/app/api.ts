@@ -65,10 +65,26 @@ export const travel = awaitBase(
   }),
 )
 
-/** Upload with progress, which needs the browser's own transport: a client with another `fetch` has no progress. */
-export const { upload, postMultipart } = awaitBase(
-  createTravelClient({ ...options, baseUrl: env.travelBaseUrl }),
-)
+/** Uploads with progress, which needs the browser's own transport: a client with another `fetch` has no progress. */
+const uploads = awaitBase(createTravelClient({ ...options, baseUrl: env.travelBaseUrl }))
+
+export const { postMultipart } = uploads
+
+type Send = (...call: unknown[]) => Promise<{ response?: Response }>
+
+const noticeEndedSession =
+  (send: Send): Send =>
+  async (...call) => {
+    const isSignedIn = session().token !== null
+    const answer = await send(...call)
+    if (isSignedIn && answer.response?.status === 404) void checkSession()
+    return answer
+  }
+
+/** Uploads a file to the general API, and checks the session after a 404 like `sendAsVisitor`. */
+export const upload = noticeEndedSession(
+  uploads.upload as Send, // The call and its answer are passed on as they are.
+) as typeof uploads.upload // It therefore has the type of what it wraps.
 
 const adminOptions: ClientOptions = {
   ...options,
