@@ -9,7 +9,8 @@ export type CancelledPart = {
   of: number
   /** The sectors whose tickets are cancelled. */
   sectors: Schemas['Sector'][]
-  back: Schemas['Money']
+  /** The refund; null for one traveller of an item that was cancelled as a whole, because the refund is that of the item. */
+  back: Schemas['Money'] | null
 }
 
 export type Cancellations = {
@@ -34,7 +35,7 @@ export function readCancellations(
     },
     ofPassenger: (item, index) => {
       const own = whole(item)
-      if (own.length > 0) return wholePart(own)
+      if (own.length > 0) return { ...nothingLeft, back: null }
       return partOf(
         ticketsOf(item).filter(({ PassengerIndex }) => PassengerIndex === index),
         lines,
@@ -43,9 +44,12 @@ export function readCancellations(
   }
 }
 
+/** An item that was cancelled as a whole, without tickets. */
+const nothingLeft = { isWhole: true, cancelled: 0, of: 0, sectors: [] }
+
 function wholePart(lines: readonly Schemas['RefundLine'][]): CancelledPart | null {
   const back = sumBack(lines)
-  return back && { isWhole: true, cancelled: 0, of: 0, sectors: [], back }
+  return back && { ...nothingLeft, back }
 }
 
 function partOf(

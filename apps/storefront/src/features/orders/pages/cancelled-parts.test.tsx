@@ -1,16 +1,28 @@
+import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
+import type { PlacedOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { packageInput, seedProducts } from '../../../test/sample-products.ts'
 import { ask } from '../../../test/seed-cart.ts'
 
 /** Opens a paid round trip of two travellers; the tickets that `which` selects are cancelled. */
 async function openCancelled(which: (ticket: Schemas['Ticket']) => boolean) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { isRoundTrip: true })
+  return cancel(sandbox, placed, which)
+}
+
+/** Pays an order, cancels some of its tickets, or all of it if none is selected, and opens it. */
+async function cancel(
+  sandbox: Sandbox,
+  placed: PlacedOrder,
+  which: (ticket: Schemas['Ticket']) => boolean,
+) {
   const holder = holderOf(sandbox, placed)
   await holder.choose('QRIS')
   await sandbox.console.payments.settle(placed.order.Payment.Id)
@@ -61,4 +73,18 @@ it('CHK-11 a ferry that was cancelled for everybody is marked as cancelled', asy
   expect(await booked.findByText('Cancelled')).toBeVisible()
   const travellers = within(screen.getByRole('region', { name: 'Travellers' }))
   expect(travellers.getAllByText('Cancelled')).toHaveLength(2)
+})
+
+it('CHK-11 the refund of a package is shown once, and not again for each of its travellers', async () => {
+  const sandbox = await createTestSandbox()
+  const placed = await orderCart(sandbox, await seedProducts(sandbox, [packageInput]))
+
+  const { screen, quote } = await cancel(sandbox, placed, () => false)
+
+  const travellers = within(await screen.findByRole('region', { name: 'Travellers' }))
+  expect(await travellers.findAllByText('Cancelled')).toHaveLength(2)
+  expect(travellers.queryByText(/^Refund /)).toBeNull()
+  const booked = within(screen.getByRole('region', { name: 'What you booked' }))
+  const back = quote.Total.Amount.toLocaleString('en-US')
+  expect(booked.getByText(new RegExp(`^Refund .*${back}$`))).toBeVisible()
 })

@@ -25,7 +25,7 @@ export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProp
           : t('refunds.cancelledTickets', { cancelled: part.cancelled, count: part.of })}
       </Badge>
       {isOfPassenger && !part.isWhole && <span>{crossings}</span>}
-      {!isNetHidden && (
+      {part.back && !isNetHidden && (
         <span className="text-muted-foreground tabular">
           {part.back.Amount > 0
             ? t('refunds.givenBack', { amount: format.money(part.back) })
