@@ -6,11 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../shared/app/paths.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { holdAnswer } from '../../../test/hold-call.ts'
+import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
 import { attractionInput, seedProducts } from '../../../test/sample-products.ts'
-import { seedCart } from '../../../test/seed-cart.ts'
+import { ask, seedCart } from '../../../test/seed-cart.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -83,6 +84,36 @@ it('CHK-11 a refusal of a quote goes once something else is chosen', async () =>
   await user.click(screen.getByRole('radio', { name: 'Only a part' }))
 
   expect(refusal).not.toBeInTheDocument()
+})
+
+it('CHK-11 AGT-1 a refund to the wallet of an agency is called back already', async () => {
+  const sandbox = await createTestSandbox()
+  const { order, session } = await placeAgentOrder(sandbox)
+  const pay = (step: string, body?: object) =>
+    ask(sandbox, `order/${order.Id}/payment${step}`, {
+      query: { system: '4102' },
+      method: 'POST',
+      header: {
+        Authorization: `Bearer ${session.Token}`,
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      ...(body && { body }),
+    })
+  await pay('', { PaymentMethod: 'AGENT_WALLET' })
+  await pay('/confirm')
+  const { screen, user } = await renderApp(paths.cancelBooking(order.Id), {
+    sandbox,
+    session,
+    host: agentsHost,
+  })
+  await user.click(await screen.findByRole('button', { name: 'See what comes back' }))
+
+  await user.click(await screen.findByRole('button', { name: /^Cancel and get Rp.* back$/ }))
+
+  expect(
+    await screen.findByText(/^What you cancelled is void, and Rp.* is back already/),
+  ).toBeVisible()
+  expect(screen.getByText('Sent')).toBeVisible()
 })
 
 it('CHK-11 for a fare that is never refunded the page says so in one sentence, without steps', async () => {

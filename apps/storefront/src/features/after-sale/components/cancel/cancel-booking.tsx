@@ -115,6 +115,8 @@ function RefundDone({ refund }: { refund: Schemas['Refund'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const heading = useFocusOnArrival()
+  // A wallet of an agency has the money at once.
+  const isBack = refund.CompletedAt !== null
   return (
     <section aria-labelledby="refund-done" className="flex flex-col gap-6">
       <h2 id="refund-done" ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -122,7 +124,9 @@ function RefundDone({ refund }: { refund: Schemas['Refund'] }) {
       </h2>
       <Alert variant="success">
         {refund.Amount.Amount > 0
-          ? t('cancelBooking.doneBody', { amount: format.money(refund.Amount) })
+          ? t(isBack ? 'cancelBooking.doneBack' : 'cancelBooking.doneBody', {
+              amount: format.money(refund.Amount),
+            })
           : t('cancelBooking.doneNothing')}
       </Alert>
       {refund.Amount.Amount > 0 && <RefundProgress refund={refund} />}
