@@ -86,7 +86,7 @@ it('CHK-11 a refusal of a quote goes once something else is chosen', async () =>
   expect(refusal).not.toBeInTheDocument()
 })
 
-it('CHK-11 AGT-1 a refund to the wallet of an agency is called back already', async () => {
+it('CHK-11 AGT-1 a refund to the wallet of an agency is called back already, and its receipt names the agency', async () => {
   const sandbox = await createTestSandbox()
   const { order, session } = await placeAgentOrder(sandbox)
   const pay = (step: string, body?: object) =>
@@ -101,7 +101,7 @@ it('CHK-11 AGT-1 a refund to the wallet of an agency is called back already', as
     })
   await pay('', { PaymentMethod: 'AGENT_WALLET' })
   await pay('/confirm')
-  const { screen, user } = await renderApp(paths.cancelBooking(order.Id), {
+  const { screen, user, router } = await renderApp(paths.cancelBooking(order.Id), {
     sandbox,
     session,
     host: agentsHost,
@@ -114,6 +114,9 @@ it('CHK-11 AGT-1 a refund to the wallet of an agency is called back already', as
     await screen.findByText(/^What you cancelled is void, and Rp.* is back already/),
   ).toBeVisible()
   expect(screen.getByText('Sent')).toBeVisible()
+  void router.navigate(paths.receipt(order.Id))
+  expect(await screen.findByText('Baruna Tours')).toBeVisible()
+  expect(screen.getByText('+62 778 410 311')).toBeVisible()
 })
 
 it('CHK-11 for a fare that is never refunded the page says so in one sentence, without steps', async () => {

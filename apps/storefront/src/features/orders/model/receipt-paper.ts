@@ -29,7 +29,7 @@ export type ReceiptPaper = {
 export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): ReceiptPaper {
   const { Seller, Buyer, Lines } = receipt
   const { t, format } = words
-  const phone = `${Buyer.PhoneCode} ${Buyer.PhoneNumber}`
+  const phone = toReadablePhone(`${Buyer.PhoneCode}${Buyer.PhoneNumber}`)
   const tradeName = Seller.Name === Seller.LegalName ? '' : Seller.Name
   const address = [
     tradeName,

@@ -59,9 +59,7 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
             <Party title={t('receipt.buyer')}>
               <p className="font-semibold">{Buyer.Name}</p>
               <p className="wrap-anywhere">{Buyer.Email}</p>
-              <p className="tabular">
-                {Buyer.PhoneCode} {Buyer.PhoneNumber}
-              </p>
+              <p className="tabular">{toReadablePhone(`${Buyer.PhoneCode}${Buyer.PhoneNumber}`)}</p>
             </Party>
           </div>
           <dl className="grid gap-x-8 gap-y-3 border-y border-border px-5 py-5 sm:grid-cols-2 sm:px-8 print:grid-cols-2 print:px-0">
