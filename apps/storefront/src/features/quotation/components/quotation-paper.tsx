@@ -8,6 +8,7 @@ import { knownQuotationState } from '../../../shared/app/known/known-agency.ts'
 import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 import { useTenantZone } from '../../../shared/trade/agency/use-zone.ts'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
+import { isOver } from '../model/is-over.ts'
 import { QuotedLines } from './quoted-lines.tsx'
 import { PaperRules } from './quoted-rules.tsx'
 
@@ -28,8 +29,8 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const { Note, AtCounter } = quotation
   const instant = (at: string) => format.instant(at, zone)
   const validUntil = instant(ValidUntil)
-  // Once an order was placed from the quotation, the order holds the places and the terms of the offer no longer apply.
-  const isOffer = State !== 'booked'
+  // The terms of the offer no longer apply once it has expired, was withdrawn, or an order holds the places.
+  const isOffer = !isOver(State)
   const terms = [
     isOffer && t('terms.notHeld'),
     isOffer && t('terms.valid', { time: validUntil }),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../shared/app/paths.ts'
 import { queryClient } from '../../../shared/app/query-client.ts'
 import { clearSession } from '../../../shared/app/session-store.ts'
-import { agentsHost, openAsAgent } from '../../../test/agents.ts'
+import { agentSession, agentsHost, openAsAgent } from '../../../test/agents.ts'
 import { holdAnswer, holdCall } from '../../../test/hold-call.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { problemResponse, refuseCall } from '../../../test/refuse-call.ts'
@@ -105,6 +105,23 @@ it('AGT-4 the printed quotation has the agency’s name, the selling price and t
   expect(ofLine.getByText('Cancelling').nextSibling).toHaveTextContent(
     /^\d+% of the fare back until /,
   )
+})
+
+it('AGT-4 a withdrawn quotation says so in print, and is not called an offer any more', async () => {
+  const withdraw = async (sandbox: Sandbox, { Id }: Schemas['Quotation']) => {
+    const { Token } = await agentSession(sandbox, 'dewi')
+    const header = { Authorization: `Bearer ${Token}` }
+    const query = { system: '4102' }
+    await ask(sandbox, `quotation/${Id}/cancel`, { api: 'admin', method: 'POST', query, header })
+  }
+  const { screen, title } = await openQuotation({ before: withdraw })
+
+  const paper = await screen.findByRole('article', { name: title, hidden: true })
+
+  expect(paper).toHaveTextContent('Withdrawn')
+  expect(paper).toHaveTextContent('What is paid at the counter comes in addition')
+  expect(paper).not.toHaveTextContent('This is an offer')
+  expect(paper).not.toHaveTextContent('if it is accepted by then')
 })
 
 it('AGT-4 a printed quotation without a customer is for nobody by name', async () => {
