@@ -5,6 +5,7 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
@@ -20,14 +21,23 @@ import { ContactLinks } from './contact-links.tsx'
 import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
 
-export type PaymentClosedProps = { view: PaymentView; reason: 'expired' | 'cancelled' }
+export type PaymentClosedProps = {
+  view: PaymentView
+  reason: 'expired' | 'cancelled'
+  /** Whether the payment ended while the page was shown. The step that had the focus is gone then, so the heading takes it. */
+  isJustOver: boolean
+}
 
 /**
  * Shows a payment that ended without a ticket: what happened, what became of the seats and the money, and how to book again.
  */
-export function PaymentClosed({ view, reason }: PaymentClosedProps) {
+export function PaymentClosed({ view, reason, isJustOver }: PaymentClosedProps) {
   const { t } = useTranslation(['payment', 'common'])
   const { order, payment } = view
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isJustOver) heading.current?.focus()
+  }, [isJustOver])
   const ending = paymentEnding(reason, order, payment)
   const texts = paymentEndingTexts[ending]
   const title = t(texts.title)
@@ -38,6 +48,7 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
       <PageMeta title={title} />
       <div>
         <PageHeading
+          ref={heading}
           eyebrow={t('page.order', { number: order.ConfirmationNumber })}
           // If a late payment was refunded, the lead would wrongly say that none arrived; the notice below explains it.
           lead={!(isLate && order.ChangeOf === null) && <span role="status">{t(texts.body)}</span>}

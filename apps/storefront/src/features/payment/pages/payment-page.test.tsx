@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
+import { queryClient } from '../../../shared/app/query-client.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
@@ -171,6 +172,17 @@ it('CHK-5 when the time runs out, the page says that the seats are on sale again
 
   expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
   expect(screen.getByText(/what it held is on sale again/)).toBeVisible()
+})
+
+it('NAV-12 a payment that ends while it is shown moves the focus to what has happened', async () => {
+  const { screen, user, sandbox } = await openPayment('QRIS')
+  await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
+  screen.getAllByRole('radio')[0]?.focus()
+
+  sandbox.clock.advance(15 * 60)
+  await act(() => queryClient().refetchQueries({ type: 'active' }))
+
+  expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toHaveFocus()
 })
 
 it('CHK-5 a payment that came too late for the seats is said to be refunded', async () => {

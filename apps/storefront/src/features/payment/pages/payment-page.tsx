@@ -1,4 +1,5 @@
 import type { UnknownValue } from '@selat/sdk'
+import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
@@ -42,6 +43,7 @@ function PaymentHeader() {
 /** Shows the payer the step of their payment, and leads to another page once the payer has nothing more to do (CHK-5). */
 function PaymentScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
+  const [before] = useState(payment.Flow)
   switch (payment.Flow) {
     case 'awaiting_method':
     case 'awaiting_proof':
@@ -56,7 +58,9 @@ function PaymentScreen({ view }: { view: PaymentView }) {
       return <Navigate replace to={paths.successPayment(order.Id)} />
     case 'expired':
     case 'cancelled':
-      return <PaymentClosed view={view} reason={payment.Flow} />
+      return (
+        <PaymentClosed view={view} reason={payment.Flow} isJustOver={before !== payment.Flow} />
+      )
     default:
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { UnknownValue } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
+import { useState } from 'react'
 import { Navigate, Link } from 'react-router-dom'
 
 import { knownFlow } from '../../../shared/app/known/known-payments.ts'
@@ -25,6 +26,7 @@ export default function PendingPaymentPage() {
 
 function PendingScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
+  const [before] = useState(payment.Flow)
   switch (payment.Flow) {
     case 'verifying':
       return <Verifying view={view} />
@@ -40,7 +42,9 @@ function PendingScreen({ view }: { view: PaymentView }) {
       return <Navigate replace to={paths.successPayment(order.Id)} />
     case 'expired':
     case 'cancelled':
-      return <PaymentClosed view={view} reason={payment.Flow} />
+      return (
+        <PaymentClosed view={view} reason={payment.Flow} isJustOver={before !== payment.Flow} />
+      )
     default:
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />

@@ -1,4 +1,5 @@
 import type { UnknownValue } from '@selat/sdk'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
@@ -21,6 +22,7 @@ export default function SuccessPaymentPage() {
 /** Shows the success only if the server says that the payment has succeeded; otherwise the page of its actual step opens. */
 function SuccessScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
+  const [before] = useState(payment.Flow)
   switch (payment.Flow) {
     case 'succeeded':
       return <PaymentSucceeded view={view} />
@@ -35,7 +37,9 @@ function SuccessScreen({ view }: { view: PaymentView }) {
       return <Navigate replace to={paths.payment(order.Id)} />
     case 'expired':
     case 'cancelled':
-      return <PaymentClosed view={view} reason={payment.Flow} />
+      return (
+        <PaymentClosed view={view} reason={payment.Flow} isJustOver={before !== payment.Flow} />
+      )
     default:
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />
