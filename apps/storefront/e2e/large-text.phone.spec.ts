@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test'
+
+import { fillCart, openTicketInput, takeCart } from './support/direct-cart.ts'
+import { logIn } from './support/log-in.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
@@ -29,12 +33,44 @@ for (const path of [
     await expect(
       page.getByRole('button', { name: t('common:nav.openMenu'), exact: true }),
     ).toBeInViewport({ ratio: 1 })
-    const beyond = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(beyond).toBe(0)
+    expect(await widthBeyond(page)).toBe(0)
   })
+
+/** Returns by how much the page is wider than the screen. */
+const widthBeyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+
+test('APP-10 a cart keeps its words and its total whole at twice the size on a phone', async ({
+  page,
+}) => {
+  await takeCart(page, await fillCart([openTicketInput()]))
+  await page.goto('/cart')
+  const price = page.locator('summary').filter({ hasText: t('cart:item.price') })
+  await expect(price).toBeVisible()
+
+  // The label has room for its word, and the amount is in a line of its own below it.
+  expect(
+    await price
+      .locator('span')
+      .first()
+      .evaluate(({ clientHeight }) => clientHeight),
+  ).toBeLessThan(40)
+  expect(await widthBeyond(page)).toBe(0)
+})
+
+test('APP-10 AGT-4 the customers of an agency do not scroll sideways at twice the size on a phone', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto(`${ownSite.agents}/customers`)
+  await logIn(page, 'dewi', 'selat-demo-8')
+  await expect(page.getByRole('link', { name: /Tan Wei Ling/ }).first()).toBeVisible()
+
+  expect(await widthBeyond(page)).toBe(0)
+})
 
 test('APP-10 a table of sailings that is wider than such a page scrolls by itself, with a name and by keyboard', async ({
   page,

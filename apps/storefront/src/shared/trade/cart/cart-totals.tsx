@@ -8,7 +8,11 @@ export function CartTotals({ Totals, AtCounter }: CartTotalsProps) {
   const { t } = useTranslation('cart')
   return (
     <dl className="flex flex-col gap-3">
-      <Amounts label={t('total.payNow')} amounts={Totals} className="text-2xl leading-tight" />
+      <Amounts
+        label={t('total.payNow')}
+        amounts={Totals}
+        className="text-2xl leading-tight max-[15rem]:text-base"
+      />
       {AtCounter.length > 0 && <Amounts label={t('total.payAtCounter')} amounts={AtCounter} />}
     </dl>
   )
