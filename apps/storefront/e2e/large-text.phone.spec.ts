@@ -58,6 +58,8 @@ test('APP-10 a cart keeps its words and its total whole at twice the size on a p
       .first()
       .evaluate(({ clientHeight }) => clientHeight),
   ).toBeLessThan(40)
+  const left = page.getByRole('timer').getByText(/^\d+:\d\d$/)
+  expect(await left.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(30)
   expect(await widthBeyond(page)).toBe(0)
 })
 

@@ -80,7 +80,12 @@ export function Countdown({
         <span className={cn(hideLabel && 'sr-only', isHero && 'board-label text-muted-foreground')}>
           {label}
         </span>
-        <span className={cn('font-bold tabular', isHero && 'text-3xl leading-none tracking-tight')}>
+        <span
+          className={cn(
+            'font-bold whitespace-nowrap tabular',
+            isHero && 'text-3xl leading-none tracking-tight',
+          )}
+        >
           {formatClock(seconds)}
         </span>
       </span>
