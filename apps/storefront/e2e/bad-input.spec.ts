@@ -73,3 +73,11 @@ test('NAV-3 an address that climbs out of its folder shows the 404 page, which l
   await page.getByRole('link', { name: t('common:error.home') }).click()
   await expectPage(page, t('base:home.title'))
 })
+
+test('NAV-3 an address of 20 kB opens the page of the site that says what is not found', async ({
+  page,
+}) => {
+  await page.goto(`/${'a'.repeat(20_000)}`)
+
+  await expectPage(page, t('common:error.notFoundTitle'))
+})

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { serve } from '@hono/node-server'
-import { describeListenFailure, handleSignals, refuseOldNode } from '@selat/command'
+import { describeListenFailure, handleSignals, HEAD_LIMIT, refuseOldNode } from '@selat/command'
 
 import manifest from '../package.json' with { type: 'json' }
 import { prepareRendering } from '../src/server/render-page.tsx'
@@ -38,9 +38,12 @@ async function main(): Promise<void> {
     isStopping: () => isStopping,
   })
   const { port, host } = settings
-  const server = serve({ fetch: site.fetch, port, hostname: host }, (address) => {
-    process.stdout.write(`The site is served at http://${host}:${address.port}\n`)
-  })
+  const server = serve(
+    { fetch: site.fetch, port, hostname: host, serverOptions: HEAD_LIMIT },
+    (address) => {
+      process.stdout.write(`The site is served at http://${host}:${address.port}\n`)
+    },
+  )
   server.once('error', (error) => fail(describeListenFailure(error, { port, host })))
   handleSignals((signal) => {
     log.info('The site stops.', { signal })

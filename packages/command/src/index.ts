@@ -1,6 +1,7 @@
 export { describeListenFailure } from './describe-listen-failure.ts'
 export { describeOptions } from './describe-options.ts'
 export { handleSignals } from './handle-signals.ts'
+export { HEAD_LIMIT } from './head-limit.ts'
 export { nearestName } from './nearest-name.ts'
 export type { Given, OptionRow } from './option-row.ts'
 export { readArguments } from './read-arguments.ts'

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
+import { HEAD_LIMIT } from '@selat/command'
 
 import { isDecodable } from '../../undecodable-addresses.ts'
 import { createLog } from '../log.ts'
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     return
   }
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line))
-  const server = createServer()
+  const server = createServer(HEAD_LIMIT)
   const vite = await openVite(server)
   const answer = getRequestListener(siteFromSource(vite, settings, log))
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

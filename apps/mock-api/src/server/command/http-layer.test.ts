@@ -21,11 +21,14 @@ const CASES: readonly (readonly [what: string, sent: string, answered: RegExp])[
   ['no Host', `GET ${COMPANY} HTTP/1.1\r\n\r\n`, /^400/],
   ['a Host that is none', get(COMPANY).replace('localhost', 'a b/c'), /^400/],
   ['HTTP/1.0', `GET ${COMPANY} HTTP/1.0\r\nHost: localhost\r\n\r\n`, /^200/],
-  ['a header of 20 kB', get(COMPANY, `X-Long: ${'x'.repeat(20_000)}`), /^431/],
-  ['an address of 20 kB', get(`/${'x'.repeat(20_000)}`), /^431/],
+  ['a header of 20 kB', get(COMPANY, `X-Long: ${'x'.repeat(20_000)}`), /^200/],
+  ['a header of 80 kB', get(COMPANY, `X-Long: ${'x'.repeat(80_000)}`), /^431/],
+  ['an address of 20 kB', get(`/${'x'.repeat(20_000)}`), /^404/],
+  ['a parameter of 20 kB', get(`${COMPANY}&q=${'x'.repeat(20_000)}`), /^400/],
+  ['an address of 80 kB', get(`/${'x'.repeat(80_000)}`), /^431/],
   [
-    '4000 headers',
-    get(COMPANY, ...Array.from({ length: 4000 }, (_, index) => `H${index}: 1`)),
+    '12,000 headers',
+    get(COMPANY, ...Array.from({ length: 12_000 }, (_, index) => `H${index}: 1`)),
     /^431/,
   ],
   [

@@ -1,7 +1,7 @@
 import type { Server, ServerOptions } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
-import { describeListenFailure } from '@selat/command'
+import { describeListenFailure, HEAD_LIMIT } from '@selat/command'
 
 import { drainRefused } from './drain-refused.ts'
 import { trackRunningAnswers } from './running-answers.ts'
@@ -51,7 +51,7 @@ export async function listen(
       // The adaptor returns an HTTP/1 server unless options ask for HTTP/2 or TLS.
       const server = createAdaptorServer({
         fetch: drained,
-        serverOptions: patience,
+        serverOptions: { ...HEAD_LIMIT, ...patience },
       }) as Server
       answers.follow(server)
       if (await open(server, taken, hostname)) servers.push(server)
