@@ -10,8 +10,8 @@ export function isOfApi(url: string): boolean {
   return API_PATHS.some((api) => path.startsWith(api))
 }
 
-/** The headers that a page of another origin may read. */
-const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After', 'Date']
+/** The headers that a page of another origin may read. `Age` comes from a cache in front, and is counted with `Date`. */
+const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After', 'Date', 'Age']
 
 /**
  * Headers that let any page read the answers of the API. Every answer is made with them, because adding a header to a

@@ -13,8 +13,8 @@ const deviceNow = Date.parse('2026-11-22T06:30:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: deviceNow }))
 afterEach(() => void vi.useRealTimers())
 
-const answer = (date?: string) =>
-  new Response(null, { headers: { ...(date !== undefined && { Date: date }) } })
+const answer = (date?: string, headers: Record<string, string> = {}) =>
+  new Response(null, { headers: { ...(date !== undefined && { Date: date }), ...headers } })
 
 it('APP-7 the time is that of the device until the server has answered, and then the server’s', () => {
   startVisitor()
@@ -33,6 +33,19 @@ it('APP-7 an answer without a date, such as one that the device has kept, leaves
   for (const date of [undefined, 'soon']) currentVisitor().clock.setBy(answer(date))
 
   expect(serverTime()).toBe(deviceNow - dayMs)
+})
+
+it.each([
+  ['90', '2026-11-20T06:31:30.000Z'],
+  ['90, 60', '2026-11-20T06:31:30.000Z'],
+  ['-5', '2026-11-20T06:30:00.000Z'],
+  ['soon', '2026-11-20T06:30:00.000Z'],
+])('APP-7 an answer that a cache has kept for %s seconds does not set the time back', (age, at) => {
+  startVisitor()
+
+  currentVisitor().clock.setBy(answer('Fri, 20 Nov 2026 06:30:00 GMT', { Age: age }))
+
+  expect(new Date(serverTime()).toISOString()).toBe(at)
 })
 
 it('APP-7 a rendered page starts with the time of its rendering and follows the next answer at once', () => {

@@ -2,7 +2,10 @@
 export type ServerClock = {
   /** Returns the API's time in epoch milliseconds, now or at an instant of this machine's clock. */
   at: (deviceMs?: number) => number
-  /** Sets the clock by the `Date` of an answer; one without a date, such as an answer kept on the device, changes nothing. */
+  /**
+   * Sets the clock by the `Date` of an answer, to which the seconds are added that a cache has kept it. An answer without a
+   * date, such as one kept on the device, changes nothing.
+   */
   setBy: (answer: Response) => void
   /** Calls the listener whenever an answer has set the clock; returns the function that stops this. */
   onSet: (listener: () => void) => () => void
@@ -17,7 +20,7 @@ export function createServerClock(startMs: number | null): ServerClock {
     setBy({ headers }) {
       const answeredAtMs = Date.parse(headers.get('Date') ?? '')
       if (Number.isNaN(answeredAtMs)) return
-      aheadMs = answeredAtMs - Date.now()
+      aheadMs = answeredAtMs + ageMsOf(headers) - Date.now()
       for (const listener of listeners) listener()
     },
     onSet(listener) {
@@ -25,4 +28,13 @@ export function createServerClock(startMs: number | null): ServerClock {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * Returns how long caches between the API and this machine have kept an answer; zero if it came from the API itself. The first
+ * of several values counts, and a value that is no number of seconds counts as zero (RFC 9111, section 5.1).
+ */
+function ageMsOf(headers: Headers): number {
+  const [age = ''] = (headers.get('Age') ?? '').split(',')
+  return /^\d+$/.test(age.trim()) ? Number(age) * 1000 : 0
 }
