@@ -134,6 +134,24 @@ test('MAN-1 a printed list of passengers names its sailing, and has no controls'
   await expect(page.getByRole('button', { name: /^Check in / })).toHaveCount(0)
 })
 
+test('MAN-1 a printed gate shows its sailing, all counts and the last scans, and neither field nor camera', async ({
+  page,
+  ownSandbox,
+}) => {
+  await openManifest(page, ownSandbox, `${place}&view=gate`)
+  const field = page.getByRole('textbox', { name: t('manifest:gate.field') })
+  await expect(field).toBeVisible()
+
+  // A sheet of paper is as wide as a small tablet.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('button', { name: t('manifest:camera.start') })).toHaveCount(0)
+  await expect(page.getByText(t('manifest:board.booked'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('manifest:gate.recent') })).toBeVisible()
+})
+
 test('MAN-1 the printed page of the hand-over lists the versions while none of them is open', async ({
   page,
   ownSandbox,

@@ -19,7 +19,7 @@ export function BoardingGate({ passengers }: { passengers: readonly ListedPassen
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
       <VerdictVoice gate={gate} />
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 print:hidden">
         <VerdictPanel gate={gate} passengers={passengers} />
         <ScanField onScan={(text) => void gate.scan(text)} />
         <Camera onRead={(text) => void gate.scan(text)} />

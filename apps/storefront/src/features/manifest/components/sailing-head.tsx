@@ -29,7 +29,7 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
   const heading = useHeadingFocus(navigation, `${sailing.Id} ${navigation.place.view}`)
   const checkedIn = passengers.filter(({ CheckedIn }) => CheckedIn !== null).length
   // On a phone the gate view needs the space for its result.
-  const atGate = navigation.place.view === 'gate' ? 'max-md:hidden' : ''
+  const atGate = navigation.place.view === 'gate' ? 'not-print:max-md:hidden' : ''
   const clockAt = (local: string, zone: string) => ({
     time: format.time(local),
     zone: format.zone(zone, local),
