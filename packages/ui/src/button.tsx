@@ -20,9 +20,9 @@ export const buttonVariants = cva(
           'forced-colors:border bg-destructive-fill text-destructive-foreground hover:bg-destructive-fill/90',
       },
       size: {
-        sm: 'min-h-9 px-3.5 py-1.5 text-sm',
+        sm: 'min-h-9 px-3.5 py-1.5 text-sm max-[20rem]:px-2.5',
         md: 'min-h-11 px-5 py-2 text-base',
-        lg: 'min-h-13 rounded-lg px-7 py-3 text-lg',
+        lg: 'min-h-13 rounded-lg px-7 py-3 text-lg max-[20rem]:px-3 max-[20rem]:text-base',
       },
     },
     compoundVariants: [{ variant: 'link', class: 'min-h-6 px-0 py-0' }],

@@ -14,13 +14,11 @@ export type DetailsProps = Omit<ComponentProps<'details'>, 'children'> & {
 export function Details({ summary, trailing, className, children, ...props }: DetailsProps) {
   return (
     <details data-slot="details" className={cn('border-b border-border', className)} {...props}>
-      <summary className="flex min-h-12 list-none items-center gap-3 py-2.5 font-semibold max-[20rem]:flex-wrap max-[20rem]:gap-y-0 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow max-[20rem]:basis-0">{summary}</span>
-        {/* On the narrowest screens it goes below the summary, which had room for one letter beside it. */}
+      <summary className="flex min-h-12 list-none items-center gap-x-3 gap-y-1 py-2.5 font-semibold max-[20rem]:flex-wrap [&::-webkit-details-marker]:hidden">
+        {/* A page of such a width has no room for both, so the element at the end goes below the summary and its arrow. */}
+        <span className="min-w-0 grow max-[20rem]:basis-[calc(100%-2rem)]">{summary}</span>
         {trailing && (
-          <span className="shrink-0 font-normal tabular max-[20rem]:order-last max-[20rem]:shrink max-[20rem]:basis-full max-[20rem]:text-end">
-            {trailing}
-          </span>
+          <span className="shrink-0 font-normal tabular max-[20rem]:order-last">{trailing}</span>
         )}
         <ChevronDown
           aria-hidden

@@ -26,7 +26,11 @@ export function PageHeading({
     >
       <div className="max-w-2xl min-w-0">
         {eyebrow && <p className="mb-2 board-label text-muted-foreground">{eyebrow}</p>}
-        <h1 tabIndex={-1} className="text-3xl outline-none md:text-4xl" {...props}>
+        <h1
+          tabIndex={-1}
+          className="text-3xl outline-none max-[20rem]:text-2xl md:text-4xl"
+          {...props}
+        >
           {children}
         </h1>
         {lead && <p className="mt-3 text-lg text-muted-foreground">{lead}</p>}

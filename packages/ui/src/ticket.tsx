@@ -67,12 +67,12 @@ export function Ticket({
           <span className="board-label text-muted-foreground">{title}</span>
         </header>
         <div className="ticket-main flex flex-col gap-5 px-5 py-5 sm:px-6">
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex items-start justify-between gap-4 max-[20rem]:flex-col">
             <Fact fact={passenger} isHero />
             {status}
           </div>
           {crossing}
-          <Facts facts={facts} className="grid-cols-2 sm:grid-cols-4" />
+          <Facts facts={facts} className="grid-cols-2 max-[20rem]:grid-cols-1 sm:grid-cols-4" />
           {note && <p className="text-sm text-muted-foreground">{note}</p>}
         </div>
         <div className="ticket-stub flex flex-wrap gap-5 px-5 py-5">
@@ -97,7 +97,7 @@ function Facts({ facts, className }: { facts: readonly TicketFact[]; className: 
 
 function Fact({ fact, isHero = false }: { fact: TicketFact; isHero?: boolean }) {
   return (
-    <dl className={cn('min-w-0', fact.isWide && 'col-span-2')}>
+    <dl className={cn('min-w-0', fact.isWide && 'col-span-2 max-[20rem]:col-span-1')}>
       <dt className="board-label text-muted-foreground">{fact.label}</dt>
       <dd className={cn('font-semibold tabular', isHero && 'text-xl font-bold')}>{fact.value}</dd>
     </dl>

@@ -22,7 +22,10 @@ export function PreferencesMenu() {
           <Globe aria-hidden />
           <VisuallyHidden>{t('preferences.title')}:</VisuallyHidden>
           {/* A row of 1,024 pixels has no room for the language beside all products. */}
-          <span lang={tag} className="w-min text-start leading-tight break-keep lg:max-xl:sr-only">
+          <span
+            lang={tag}
+            className="w-min text-start leading-tight wrap-break-word break-keep lg:max-xl:sr-only"
+          >
             {ownName}
           </span>
           <span className="leading-tight text-muted-foreground tabular">{currency}</span>

@@ -20,7 +20,7 @@ export function QuoteSum({ lines, total, note }: QuoteSumProps) {
       ))}
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border pt-3">
         <dt className="text-lg font-semibold">{total.name}</dt>
-        <dd className="text-2xl font-bold tabular">{total.value}</dd>
+        <dd className="text-2xl font-bold tabular max-[20rem]:text-lg">{total.value}</dd>
         {note && <dd className="basis-full text-muted-foreground">{note}</dd>}
       </div>
     </dl>

@@ -96,7 +96,7 @@ function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
         {format.instant(At, zone)}
       </time>
       <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere max-[20rem]:col-span-2">
         {t(`eventsWhat.${knownAgencyEvent(Event)}`)}{' '}
         {About !== '' && (
           <span className="ms-1 text-muted-foreground">
@@ -113,7 +113,7 @@ function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
           </span>
         )}
       </span>
-      <span className="text-end tabular">
+      <span className="text-end tabular max-[20rem]:col-span-2">
         {Amount && !(isNetHidden && Order !== null) && format.money(Amount)}
       </span>
     </li>

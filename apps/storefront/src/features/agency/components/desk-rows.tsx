@@ -99,7 +99,7 @@ export function DeskCards({ desk, ...clock }: DeskRowsProps) {
                   <p className="wrap-anywhere text-muted-foreground">{item.Customer}</p>
                 )}
               </div>
-              <div className="flex grow items-center justify-between gap-4 sm:grow-0">
+              <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow-0">
                 <span className="text-base font-bold tabular empty:hidden">{amountOf(item)}</span>
                 <DeskNext item={item} />
               </div>

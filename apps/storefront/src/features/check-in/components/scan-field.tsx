@@ -31,7 +31,7 @@ export function ScanField({ onScan }: { onScan: (text: string) => void }) {
       }}
     >
       <Field label={t('gate.field')} hint={t('gate.fieldHint')}>
-        <div className="flex gap-3">
+        <div className="flex gap-3 max-[20rem]:flex-col">
           <Input
             ref={field}
             value={text}

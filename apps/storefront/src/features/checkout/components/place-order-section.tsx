@@ -56,7 +56,7 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
             <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>
             <span aria-busy={pricing.isUpdating} className="flex items-center gap-2">
               <span
-                className={`text-2xl font-bold tabular ${pricing.isUpdating ? 'text-muted-foreground' : ''}`}
+                className={`text-2xl font-bold tabular max-[20rem]:text-lg ${pricing.isUpdating ? 'text-muted-foreground' : ''}`}
               >
                 {total}
               </span>

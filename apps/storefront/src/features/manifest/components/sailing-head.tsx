@@ -56,6 +56,7 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
             <Unbroken
               text={t('sailing.route', { from: sailing.From.Name, to: sailing.To.Name })}
               parts={[sailing.From.Name, sailing.To.Name].flatMap(partsAtCommas)}
+              isYielding
             />
           </h1>
           <p className={`mt-1.5 text-muted-foreground ${atGate}`}>
@@ -67,7 +68,7 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
             ].join(' · ')}
           </p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:flex sm:flex-wrap sm:gap-x-8">
+        <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-x-6 gap-y-3 text-sm sm:flex sm:flex-wrap sm:gap-x-8">
           <Fact label={t('board.booked')} className={atGate}>
             <CountBar count={passengers.length} of={sailing.Capacity} />
           </Fact>

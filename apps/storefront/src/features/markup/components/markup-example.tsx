@@ -122,7 +122,7 @@ function Result({ rules, sample }: { rules: readonly MarkupRule[]; sample: Sampl
           net: format.money(toWire(net)),
         })}
       </p>
-      <p className="text-3xl font-bold tabular">
+      <p className="text-3xl font-bold tabular max-[20rem]:text-xl">
         {format.money(toWire(sellingPrice(item, rules)))}
       </p>
       <p className="mt-1 text-sm text-muted-foreground">

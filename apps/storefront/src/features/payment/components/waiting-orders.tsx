@@ -93,7 +93,9 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
             <p className="board-label text-muted-foreground tabular">{order.ConfirmationNumber}</p>
             <h2 className="text-xl">{t(`flow.${knownFlow(Payment.Flow)}`)}</h2>
           </div>
-          <p className="text-2xl font-bold tracking-tight tabular">{format.money(due)}</p>
+          <p className="text-2xl font-bold tracking-tight tabular max-[20rem]:text-lg">
+            {format.money(due)}
+          </p>
         </div>
         <OrderContent order={order} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -96,7 +96,7 @@ function QuotationCards({ quotations }: QuotationRowsProps) {
               <Customer quotation={quotation} />
             </p>
             <Titles quotation={quotation} />
-            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular">
+            <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular max-[20rem]:grid-cols-1">
               <dt className="text-muted-foreground">{t('fact.validUntil')}</dt>
               <dd className="text-end">{format.instant(quotation.ValidUntil, zone)}</dd>
               {!isNetHidden && (

@@ -26,7 +26,7 @@ export function QuotedLines({ lines, total, atCounter }: QuotedLinesProps) {
       </ul>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-foreground pt-3 break-inside-avoid">
         <p className="font-semibold">{t('total.total')}</p>
-        <p className="text-2xl font-bold">{format.money(total)}</p>
+        <p className="text-2xl font-bold max-[20rem]:text-lg">{format.money(total)}</p>
       </div>
       {atCounter.length > 0 && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm text-muted-foreground">

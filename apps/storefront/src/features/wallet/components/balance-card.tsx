@@ -19,14 +19,14 @@ export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
     [t('balance.pending'), PendingTopUps],
   ] as const
   return (
-    <Card asChild className="p-5 sm:p-6 print:hidden">
+    <Card asChild className="p-5 max-[20rem]:p-4 sm:p-6 print:hidden">
       <section
         aria-label={t('balance.title', { currency: format.currencyName(Currency) })}
         className="grid gap-x-10 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center"
       >
         <dl>
           <dt className="board-label text-muted-foreground">{t('balance.available')}</dt>
-          <dd className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere tabular min-[24rem]:text-3xl md:text-4xl">
+          <dd className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere tabular max-[20rem]:text-lg min-[24rem]:text-3xl md:text-4xl">
             {format.money(Available)}
           </dd>
         </dl>

@@ -29,8 +29,8 @@ function StatementCards({ statement, entries }: ShownStatement) {
         <BalanceLine label={t('closing.opening')} amount={format.money(Opening)} />
         {entries.map((entry) => (
           <li key={entry.Id} className="flex flex-col gap-0.5 px-4 py-3 sm:px-5">
-            <div className="flex items-start justify-between gap-4">
-              <div className="min-w-0 font-semibold">
+            <div className="flex flex-wrap items-start justify-between gap-x-4">
+              <div className="min-w-0 grow basis-24 font-semibold">
                 <EntryTitle entry={entry} />
               </div>
               <p
@@ -68,7 +68,7 @@ function Who({ entry: { BankFrom, By } }: { entry: Entry }) {
 
 function BalanceLine({ label, amount }: { label: string; amount: string }) {
   return (
-    <li className="flex justify-between gap-4 bg-muted/60 px-4 py-2.5 font-semibold first:rounded-t-xl last:rounded-b-xl sm:px-5">
+    <li className="flex flex-wrap justify-between gap-x-4 bg-muted/60 px-4 py-2.5 font-semibold first:rounded-t-xl last:rounded-b-xl sm:px-5">
       <span>{label}</span>
       <span className="tabular">{amount}</span>
     </li>

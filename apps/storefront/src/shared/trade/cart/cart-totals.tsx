@@ -11,7 +11,7 @@ export function CartTotals({ Totals, AtCounter }: CartTotalsProps) {
       <Amounts
         label={t('total.payNow')}
         amounts={Totals}
-        className="text-2xl leading-tight max-[15rem]:text-base"
+        className="text-2xl leading-tight max-[20rem]:text-lg"
       />
       {AtCounter.length > 0 && <Amounts label={t('total.payAtCounter')} amounts={AtCounter} />}
     </dl>

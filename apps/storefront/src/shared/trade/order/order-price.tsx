@@ -32,7 +32,7 @@ export function OrderPrice({ order, totalLabel }: OrderPriceProps) {
       {!isSingle && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-foreground pt-3 font-bold">
           <span className="text-lg">{totalLabel}</span>
-          <span className="text-2xl tabular">{format.money(TotalAmount)}</span>
+          <span className="text-2xl tabular max-[20rem]:text-lg">{format.money(TotalAmount)}</span>
         </p>
       )}
     </>

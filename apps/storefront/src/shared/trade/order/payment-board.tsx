@@ -32,7 +32,7 @@ export function PaymentBoard(props: PaymentBoardProps) {
       <p className="board-label text-muted-foreground">
         {[t('page.amount'), kind].filter(Boolean).join(' · ')}
       </p>
-      <p className="mt-1 text-2xl leading-none font-bold tracking-tight wrap-anywhere tabular min-[24rem]:text-4xl">
+      <p className="mt-1 text-2xl leading-none font-bold tracking-tight wrap-anywhere tabular max-[20rem]:text-lg min-[24rem]:text-4xl">
         {format.money(Amount)}
       </p>
       {atCounter.length > 0 && (

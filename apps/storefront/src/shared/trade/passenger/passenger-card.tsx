@@ -58,7 +58,7 @@ export function PassengerCard(props: PassengerCardProps) {
         className="px-5 sm:px-6 [&[open]>summary]:border-b [&>summary]:min-h-16"
         summary={
           <span className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="text-lg">{number}</span>
+            <span className="text-lg max-[20rem]:text-base">{number}</span>
             <span className="font-normal text-muted-foreground">{t(`band.${band}`)}</span>
             <PassengerName {...passenger} />
           </span>

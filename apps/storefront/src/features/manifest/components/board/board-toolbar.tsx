@@ -78,7 +78,7 @@ function DayChoice({ zone, date, onChange }: DayChoiceProps) {
       />
       <DatePicker
         mode="single"
-        className="w-44"
+        className="w-44 max-[20rem]:w-full"
         title={t('board.date')}
         {...texts}
         today={today}

@@ -105,7 +105,10 @@ function BoardList({ day, navigation }: SailingBoardProps) {
   return (
     <ul className="divide-y divide-border border-y border-border">
       {day.Items.map((sailing) => (
-        <li key={sailing.Id} className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-4">
+        <li
+          key={sailing.Id}
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-4 max-[20rem]:grid-cols-1"
+        >
           <div className="text-2xl font-bold">
             <SailingLink sailing={sailing} navigation={navigation} look={lookAt(sailing)} />
           </div>
@@ -114,7 +117,7 @@ function BoardList({ day, navigation }: SailingBoardProps) {
             <p className="text-sm text-muted-foreground">
               {sailing.OperatorName} · {sailing.Vessel}
             </p>
-            <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-4 text-sm">
+            <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-4 text-sm">
               <div>
                 <span className="text-muted-foreground">{t('board.booked')}</span>
                 <CountBar count={sailing.Booked} of={sailing.Capacity} />

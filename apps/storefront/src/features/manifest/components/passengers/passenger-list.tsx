@@ -42,7 +42,7 @@ export function PassengerList({ manifest, passengers, navigation, checkIn }: Pas
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-4 print:hidden">
-        <Field label={t('list.search')} className="min-w-56 grow md:max-w-md">
+        <Field label={t('list.search')} className="min-w-[min(14rem,100%)] grow md:max-w-md">
           <Input
             type="search"
             value={typed}

@@ -34,23 +34,23 @@ function PassengerItem({ passenger, reveals, GateButton }: ItemProps) {
   ]
   return (
     <li className="break-inside-avoid grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
-      <div className="col-span-4 min-w-0 md:col-span-1">
+      <div className="col-span-4 min-w-0 max-[20rem]:col-span-6 md:col-span-1">
         <h2 className="text-base">{wireNameOf(passenger)}</h2>
         <p className="text-muted-foreground tabular">
           {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} ·{' '}
           <Unbroken text={passenger.Number} />
         </p>
       </div>
-      <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start print:hidden">
+      <div className="col-span-2 justify-self-end max-[20rem]:col-span-6 max-[20rem]:justify-self-start md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start print:hidden">
         <GateButton passenger={passenger} />
       </div>
       <p className="col-span-6 tabular md:col-span-1 md:col-start-1 md:row-start-2">
         {facts.join(' · ')}
       </p>
-      <div className="col-span-3 md:col-span-1 md:col-start-2 md:row-start-1">
+      <div className="col-span-3 max-[20rem]:col-span-6 md:col-span-1 md:col-start-2 md:row-start-1">
         <DocumentCell passenger={passenger} reveals={reveals} />
       </div>
-      <div className="col-span-3 md:col-span-1 md:col-start-3 md:row-start-1">
+      <div className="col-span-3 max-[20rem]:col-span-6 md:col-span-1 md:col-start-3 md:row-start-1">
         <PassengerStatus passenger={passenger} />
       </div>
       <p className="col-span-6 text-muted-foreground md:col-span-1 md:col-start-2 md:row-start-2">

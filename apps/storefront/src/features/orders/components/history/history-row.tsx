@@ -27,7 +27,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
   const others = titles.length - titlesMax
   return (
     <Card asChild className="relative overflow-hidden transition-shadow hover:shadow-raised">
-      <article className="grid grid-cols-[minmax(5rem,min-content)_minmax(0,1fr)] sm:grid-cols-[minmax(7rem,min-content)_minmax(0,1fr)]">
+      <article className="grid grid-cols-[minmax(5rem,min-content)_minmax(0,1fr)] max-[20rem]:grid-cols-1 sm:grid-cols-[minmax(7rem,min-content)_minmax(0,1fr)]">
         <TravelDay order={order} />
         <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
           <div className="min-w-0 grow basis-64">

@@ -13,7 +13,8 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   const zone = useReaderZone()
   const { Lines, Total, Refunds, Balance } = receipt
   return (
-    <table className="w-full border-collapse max-[24rem]:text-sm">
+    // Beside an amount the narrowest pages have room for a single letter, so each amount goes below its label.
+    <table className="w-full border-collapse max-[24rem]:text-sm max-[20rem]:[&_th]:grow max-[20rem]:[&_tbody_th]:basis-full max-[20rem]:[&_tr]:flex max-[20rem]:[&_tr]:flex-wrap max-[20rem]:[&_tr]:justify-end">
       <caption className="sr-only">{t('receipt.lines')}</caption>
       <thead className="border-b-2 border-border text-sm text-muted-foreground">
         <tr>

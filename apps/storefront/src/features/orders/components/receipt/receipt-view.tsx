@@ -96,7 +96,7 @@ function Sailings({ receipt }: { receipt: Schemas['Receipt'] }) {
           // oxlint-disable-next-line react/no-array-index-key -- two ferries of an order may go on one sailing
           <li key={place} className="break-inside-avoid">
             <p className="font-semibold">
-              <Unbroken text={way} parts={terminals.flatMap(partsAtCommas)} />
+              <Unbroken text={way} parts={terminals.flatMap(partsAtCommas)} isYielding />
             </p>
             <p className="tabular">{when}</p>
             <p className="text-muted-foreground">{who}</p>
