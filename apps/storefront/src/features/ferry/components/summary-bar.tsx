@@ -1,6 +1,7 @@
 import type { FerryCriteria } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
+import { Skeleton } from '@selat/ui/skeleton'
 import { partsAtCommas, Unbroken } from '@selat/ui/unbroken'
 import { Pencil } from 'lucide-react'
 import { useRef } from 'react'
@@ -10,9 +11,8 @@ import { ModifySearch } from './modify-search.tsx'
 
 export type SummaryBarProps = {
   criteria: FerryCriteria
-  title: string
-  /** The names of the terminals in the title. */
-  terminals: readonly string[]
+  /** The title with the names of its terminals; null while those are loading. */
+  title: { text: string; terminals: readonly string[] } | null
   isModifying: boolean
   onModifying: (isModifying: boolean) => void
   onSearch: (criteria: FerryCriteria) => void
@@ -20,7 +20,7 @@ export type SummaryBarProps = {
 
 /** Shows the search, with a form that changes it while the results stay. */
 export function SummaryBar(props: SummaryBarProps) {
-  const { criteria, title, terminals, isModifying, onModifying, onSearch } = props
+  const { criteria, title, isModifying, onModifying, onSearch } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,8 +50,13 @@ export function SummaryBar(props: SummaryBarProps) {
             tabIndex={-1}
             className="text-xl break-keep outline-none sm:text-2xl md:text-3xl"
           >
-            <Unbroken text={title} parts={terminals.flatMap(partsAtCommas)} />
+            {title ? (
+              <Unbroken text={title.text} parts={title.terminals.flatMap(partsAtCommas)} />
+            ) : (
+              <span className="sr-only">{t('search.title')}</span>
+            )}
           </h1>
+          {!title && <Skeleton className="h-7 w-80 max-w-full sm:h-8 md:h-9.5" />}
           <p className="mt-1 text-sm break-keep text-muted-foreground sm:text-base">
             {t(`tripType.${tripType}`)}
             {dates !== null && ` · ${dates}`}

@@ -12,6 +12,7 @@ import { rememberSearch } from '../../../shared/trade/product/recent-searches.ts
 import { DatedResults } from '../components/dated-results.tsx'
 import { ResultsSkeleton } from '../components/results-skeleton.tsx'
 import { SummaryBar } from '../components/summary-bar.tsx'
+import type { SummaryBarProps } from '../components/summary-bar.tsx'
 import { useResultAddress } from '../components/use-result-address.ts'
 
 // Most searches name a day and are complete, so the other pages are deferred.
@@ -28,7 +29,8 @@ export default function FerryResultPage() {
   const address = useResultAddress()
   const limits = useSearchLimits()
   const [isModifying, setIsModifying] = useState(false)
-  const { title, terminals } = useTitle(address.criteria)
+  const { t } = useTranslation('ferry')
+  const title = useTitle(address.criteria)
   const [issue] = checkCriteria(address.criteria, limits)
   const search = issue ? '' : serializeCriteria(address.criteria).toString()
   useEffect(() => rememberSearch('ferry', new URLSearchParams(search)), [search])
@@ -36,11 +38,10 @@ export default function FerryResultPage() {
   const Results = address.criteria.tripType === 'open_ticket' ? OpenTicketResults : DatedResults
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta title={title?.text ?? t('search.title')} />
       <SummaryBar
         criteria={address.criteria}
         title={title}
-        terminals={terminals}
         isModifying={isModifying}
         onModifying={setIsModifying}
         onSearch={address.search}
@@ -50,15 +51,17 @@ export default function FerryResultPage() {
   )
 }
 
-function useTitle({ tripType, from, to, sectors }: FerryCriteria) {
+/** Names the journey. While the names of its terminals are loading there is no title; if they cannot be loaded, it has the codes. */
+function useTitle({ tripType, from, to, sectors }: FerryCriteria): SummaryBarProps['title'] {
   const { t } = useTranslation('ferry')
-  const { data: network } = useNetwork()
+  const { data: network, isPending } = useNetwork()
+  if (isPending) return null
   const nameOf = (code = '') => (network && terminalOf(network, code)?.Name) ?? code
   if (tripType === 'multi_city') {
     const start = nameOf(sectors[0]?.from)
-    const title = t('results.journey', { from: start, count: sectors.length })
-    return { title, terminals: [start] }
+    const text = t('results.journey', { from: start, count: sectors.length })
+    return { text, terminals: [start] }
   }
   const names = { from: nameOf(from), to: nameOf(to) }
-  return { title: t('results.title', names), terminals: [names.from, names.to] }
+  return { text: t('results.title', names), terminals: [names.from, names.to] }
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
+import { holdCall } from '../../../test/hold-call.ts'
 import { keepTestDay, leg, makeFail, offerAt, openResults } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
@@ -24,6 +25,26 @@ it('ERR-4 a failed search keeps its criteria and can be tried again', async () =
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+it('FER-2 while the terminals are loading the heading has no codes in their place', async () => {
+  const release = holdCall('get', '*/travel/v1/ferry/terminal')
+  await renderApp(`/ferry-result?${picked}`)
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search ferries' })).toBeVisible()
+  expect(document.title).toMatch(/^Search ferries/)
+  release()
+
+  const name = 'HarbourFront, Singapore to Batam Centre, Batam'
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+it('FER-2 if the terminals cannot be loaded, the page names them by their codes', async () => {
+  const sandbox = await createTestSandbox()
+  await makeFail(sandbox, '/travel/v1/ferry/terminal')
+  await renderApp(`/ferry-result?${picked}`, { sandbox })
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'HFC to BTC' })).toBeVisible()
 })
 
 it('ERR-4 the choices stay when the connection breaks while they are added to the cart', async () => {
