@@ -19,9 +19,13 @@ const ROUTES = [
   '/quotation/:agency',
   '/wallet_balance',
   '/manifest',
+  '/cart',
+  '/checkout',
   '/order-history',
   '/order-detail',
   '/payment',
+  '/success-payment',
+  '/paid-dolphin',
   '/receipt',
 ]
 

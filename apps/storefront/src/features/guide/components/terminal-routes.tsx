@@ -17,10 +17,10 @@ export function TerminalRoutes({ routes }: { routes: readonly Schemas['TerminalR
           <li key={route.Slug}>
             <Link
               to={paths.ferryRoute(route.Slug)}
-              className="group grid grid-cols-[1fr_auto_auto] items-center gap-x-4 py-3.5 no-underline"
+              className="group grid grid-cols-[1fr_auto_auto] items-center gap-x-4 py-3.5 no-underline max-[20rem]:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span className="font-semibold group-hover:text-brand-text">{route.To.Name}</span>
-              <span className="row-span-2 text-end font-bold tabular">
+              <span className="row-span-2 text-end font-bold tabular max-[20rem]:row-span-1 max-[20rem]:row-start-3 max-[20rem]:text-start">
                 {route.LowestPrice && (
                   <>
                     <span className="block text-xs font-medium text-muted-foreground">
@@ -32,7 +32,7 @@ export function TerminalRoutes({ routes }: { routes: readonly Schemas['TerminalR
               </span>
               <ArrowRight
                 aria-hidden
-                className="row-span-2 size-5 text-muted-foreground transition-transform group-hover:translate-x-1 group-hover:text-brand-text"
+                className="row-span-2 size-5 max-[20rem]:col-start-2 max-[20rem]:row-span-3 max-[20rem]:row-start-1 text-muted-foreground transition-transform group-hover:translate-x-1 group-hover:text-brand-text"
               />
               <span className="text-sm text-muted-foreground tabular">
                 {[format.duration(route.CrossingMinutes), format.list(route.Operators)].join(' · ')}

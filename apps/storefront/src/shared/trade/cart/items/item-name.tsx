@@ -10,5 +10,5 @@ export function ItemName({ item }: { item: AnyItem }) {
     item.ItemContent === 'ferry'
       ? item.Ferry.Sectors.flatMap(({ From, To }) => [From.Name, To.Name])
       : []
-  return <Unbroken text={name} parts={terminals.flatMap(partsAtCommas)} />
+  return <Unbroken text={name} parts={terminals.flatMap(partsAtCommas)} isYielding />
 }
