@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { nameOf, openManifest, openSecondDevice, sailing, sellTicket } from './support/authority.ts'
 import { showBeforeCamera } from './support/camera.ts'
+import { isColoured } from './support/is-coloured.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { manifestJourney } from './support/manifest-journey.ts'
 import { readPaper } from './support/read-pdf.ts'
@@ -132,6 +133,26 @@ test('MAN-1 a printed list of passengers names its sailing, and has no controls'
   await expect(page.getByRole('searchbox')).toBeHidden()
   await expect(page.getByRole('navigation', { name: t('manifest:view.label') })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Check in / })).toHaveCount(0)
+})
+
+test('APP-10 MAN-1 with forced colours the bars and the legend are still drawn, and only the current view has a line', async ({
+  page,
+  ownSandbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openManifest(page, ownSandbox, '?date=2026-11-20')
+  const key = page.getByRole('region', { name: t('manifest:board.loadTitle') }).locator('ul li')
+  await expect(key.last()).toBeVisible()
+  expect(await isColoured(key.first())).toBe(true)
+
+  await page.goto(new URL(place, page.url()).href)
+  const views = page.getByRole('navigation', { name: t('manifest:view.label') })
+  await expect(views).toBeVisible()
+  expect(await isColoured(page.locator('header dd div[aria-hidden]').first())).toBe(true)
+  const widths = views
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth))
+  expect(await widths).toEqual(['3px', '0px', '0px', '0px'])
 })
 
 test('MAN-1 a printed gate shows its sailing, all counts and the last scans, and neither field nor camera', async ({

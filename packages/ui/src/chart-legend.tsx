@@ -31,7 +31,9 @@ const marks = {
   faint: 'bg-border',
 } satisfies Record<ChartSeries['tone'], string>
 
-/** Shows the colour of a series. */
+/** Shows the colour of a series, also if a visitor forces colours, because the chart keeps its own then. */
 export function ChartMark({ tone }: Pick<ChartSeries, 'tone'>) {
-  return <span className={cn('size-2.5 shrink-0 rounded-xs', marks[tone])} />
+  return (
+    <span className={cn('size-2.5 shrink-0 rounded-xs forced-color-adjust-none', marks[tone])} />
+  )
 }

@@ -16,9 +16,12 @@ export function CountBar({ count, of, tone = 'brand' }: CountBarProps) {
       <span className="tabular">
         {t('board.countOf', { count: format.number(count), total: format.number(of) })}
       </span>
-      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-border">
+      <div
+        aria-hidden
+        className="mt-1 h-1.5 overflow-hidden rounded-full bg-border forced-colors:h-2 forced-colors:border"
+      >
         <div
-          className={`h-full rounded-full ${tone === 'success' ? 'bg-success' : 'bg-brand'}`}
+          className={`h-full rounded-full forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none ${tone === 'success' ? 'bg-success' : 'bg-brand'}`}
           style={{ width: `${share * 100}%` }}
         />
       </div>

@@ -124,7 +124,7 @@ function Views({ navigation: { place, addressOf } }: { navigation: ManifestNavig
             <Link
               to={addressOf({ view })}
               aria-current={view === place.view ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-3 border-transparent pt-1 font-semibold whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:border-brand aria-[current]:text-foreground"
+              className="flex min-h-11 items-center border-b-3 border-transparent pt-1 font-semibold whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:border-brand aria-[current]:text-foreground forced-colors:border-b-0 forced-colors:aria-[current]:border-b-3"
             >
               {t(viewTexts[view])}
             </Link>
