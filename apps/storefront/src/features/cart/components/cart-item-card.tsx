@@ -35,7 +35,7 @@ export function CartItemCard({ held, pricing, onRemoved }: CartItemCardProps) {
   const isExpired = phase === 'expired'
   return (
     <Card asChild className={isExpired ? 'border-dashed bg-transparent shadow-none' : undefined}>
-      <article aria-labelledby={headingId} className="p-5 max-[15rem]:p-3 sm:p-6">
+      <article aria-labelledby={headingId} className="p-5 max-[20rem]:p-3 sm:p-6">
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h2
             id={headingId}

@@ -37,7 +37,7 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
       <section
         ref={stickInSight}
         aria-labelledby={titleId}
-        className="flex flex-col gap-5 p-5 max-[15rem]:p-3 sm:p-6"
+        className="flex flex-col gap-5 p-5 max-[20rem]:p-3 sm:p-6"
       >
         {/* Only screen readers get the heading while no item is held, because there is no total to show. */}
         <h2 id={titleId} className={cart.Totals.length > 0 ? 'text-xl' : 'sr-only'}>
@@ -56,12 +56,7 @@ export function CartSummary({ cart, obstacle }: CartSummaryProps) {
           </>
         )}
         {obstacle === undefined ? (
-          <Button
-            asChild
-            variant="main"
-            size="lg"
-            className="max-[15rem]:px-3 max-[15rem]:text-base"
-          >
+          <Button asChild variant="main" size="lg">
             <Link to={paths.checkout()}>
               {t('page.checkout')}
               <ArrowRight aria-hidden />
