@@ -24,7 +24,7 @@ const USAGE = `pnpm bench [mock] [first-view] [scroll] [typing] [sdk] [site] [--
 
   mock         the mock API beside Prism, Mockoon and a bare server
   first-view   what a phone sees of our pages, and when, beside a page with a list and nothing else
-  scroll       frames a second while a list of 200 products scrolls on a processor slowed down four times
+  scroll       frames a second while a list of 200 products scrolls on a processor slowed down four times, with and without scripts
   typing       how soon a key press shows at the checkout of eight, on a processor slowed down four times
   sdk          the SDK beside other clients: weight, calls a second, validators, type-checking
   site         pages a second of the site server, its memory, and what it does while something fails
@@ -61,7 +61,7 @@ async function bench(): Promise<boolean> {
     holds &&= firstViewGoalsOf(views).every(isReached)
   }
   if (wants('scroll')) {
-    const scrolls = await measureScroll()
+    const scrolls = await measureScroll(values.quick ? 1 : 5)
     reports.push(describeScroll(scrolls))
     holds &&= scrolls.every(scrollHolds)
   }
