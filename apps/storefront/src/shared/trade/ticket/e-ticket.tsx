@@ -55,7 +55,7 @@ export function ETicket({ ticket, agency }: ETicketProps) {
           label: t('pass.number'),
           value: (
             <span className="text-sm">
-              <Unbroken text={number} />
+              <Unbroken text={number} isYielding />
             </span>
           ),
         },

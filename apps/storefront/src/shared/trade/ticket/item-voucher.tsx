@@ -65,7 +65,7 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
           label: t('voucher.number'),
           value: (
             <span className="text-sm">
-              <Unbroken text={number} />
+              <Unbroken text={number} isYielding />
             </span>
           ),
         },
