@@ -1,5 +1,4 @@
 import type { UnknownValue } from '@selat/sdk'
-import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
@@ -12,6 +11,7 @@ import { OrderPayment } from '../components/order-payment.tsx'
 import type { PaymentView } from '../components/order-payment.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'
 import { UnknownPayment } from '../components/unknown-payment.tsx'
+import { useHasMovedOn } from '../components/use-has-moved-on.ts'
 
 export default function PaymentPage() {
   const order = useOrderParam()
@@ -43,7 +43,7 @@ function PaymentHeader() {
 /** Shows the payer the step of their payment, and leads to another page once the payer has nothing more to do (CHK-5). */
 function PaymentScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
-  const [before] = useState(payment.Flow)
+  const hasMovedOn = useHasMovedOn(payment)
   switch (payment.Flow) {
     case 'awaiting_method':
     case 'awaiting_proof':
@@ -58,9 +58,7 @@ function PaymentScreen({ view }: { view: PaymentView }) {
       return <Navigate replace to={paths.successPayment(order.Id)} />
     case 'expired':
     case 'cancelled':
-      return (
-        <PaymentClosed view={view} reason={payment.Flow} isJustOver={before !== payment.Flow} />
-      )
+      return <PaymentClosed view={view} reason={payment.Flow} isJustOver={hasMovedOn} />
     default:
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />

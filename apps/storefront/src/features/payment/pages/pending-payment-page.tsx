@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import type { UnknownValue } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
-import { useState } from 'react'
 import { Navigate, Link } from 'react-router-dom'
 
 import { knownFlow } from '../../../shared/app/known/known-payments.ts'
@@ -14,6 +13,7 @@ import { PaymentClosed } from '../components/payment-closed.tsx'
 import { PaymentFrame } from '../components/payment-frame.tsx'
 import { PaymentTimeline } from '../components/payment-timeline.tsx'
 import { UnknownPayment } from '../components/unknown-payment.tsx'
+import { useHasMovedOn } from '../components/use-has-moved-on.ts'
 import { Verifying } from '../components/verifying.tsx'
 import { WaitingOrders } from '../components/waiting-orders.tsx'
 
@@ -26,7 +26,7 @@ export default function PendingPaymentPage() {
 
 function PendingScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
-  const [before] = useState(payment.Flow)
+  const hasMovedOn = useHasMovedOn(payment)
   switch (payment.Flow) {
     case 'verifying':
       return <Verifying view={view} />
@@ -42,9 +42,7 @@ function PendingScreen({ view }: { view: PaymentView }) {
       return <Navigate replace to={paths.successPayment(order.Id)} />
     case 'expired':
     case 'cancelled':
-      return (
-        <PaymentClosed view={view} reason={payment.Flow} isJustOver={before !== payment.Flow} />
-      )
+      return <PaymentClosed view={view} reason={payment.Flow} isJustOver={hasMovedOn} />
     default:
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />

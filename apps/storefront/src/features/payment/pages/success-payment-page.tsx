@@ -1,5 +1,4 @@
 import type { UnknownValue } from '@selat/sdk'
-import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
@@ -11,6 +10,7 @@ import type { PaymentView } from '../components/order-payment.tsx'
 import { PaymentSucceeded } from '../components/paid/payment-succeeded.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'
 import { UnknownPayment } from '../components/unknown-payment.tsx'
+import { useHasMovedOn } from '../components/use-has-moved-on.ts'
 
 export default function SuccessPaymentPage() {
   const order = useOrderParam()
@@ -22,7 +22,7 @@ export default function SuccessPaymentPage() {
 /** Shows the success only if the server says that the payment has succeeded; otherwise the page of its actual step opens. */
 function SuccessScreen({ view }: { view: PaymentView }) {
   const { order, payment } = view
-  const [before] = useState(payment.Flow)
+  const hasMovedOn = useHasMovedOn(payment)
   switch (payment.Flow) {
     case 'succeeded':
       return <PaymentSucceeded view={view} />
@@ -37,9 +37,7 @@ function SuccessScreen({ view }: { view: PaymentView }) {
       return <Navigate replace to={paths.payment(order.Id)} />
     case 'expired':
     case 'cancelled':
-      return (
-        <PaymentClosed view={view} reason={payment.Flow} isJustOver={before !== payment.Flow} />
-      )
+      return <PaymentClosed view={view} reason={payment.Flow} isJustOver={hasMovedOn} />
     default:
       payment.Flow satisfies UnknownValue
       return <UnknownPayment view={view} />
