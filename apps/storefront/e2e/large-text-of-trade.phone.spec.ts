@@ -5,7 +5,7 @@ import { arrive } from './every-page/look-over.ts'
 import { test } from './every-page/test.ts'
 import { visits } from './every-page/visits.ts'
 
-// Two looks at a page need no picture, because the message says what is wrong and where.
+// A screenshot of a failed test would add nothing, because the message says what is wrong and where.
 test.use({ screenshot: 'off' })
 
 /** The pages that show amounts, people and documents; `large-text.phone.spec.ts` has those that everybody opens first. */

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-
+import { isWiderThanWindow } from './support/accessibility.ts'
 import { fillCart, openTicketInput, takeCart } from './support/direct-cart.ts'
 import { logIn } from './support/log-in.ts'
 import { expect, test } from './support/test.ts'
@@ -33,14 +32,7 @@ for (const path of [
     await expect(
       page.getByRole('button', { name: t('common:nav.openMenu'), exact: true }),
     ).toBeInViewport({ ratio: 1 })
-    expect(await widthBeyond(page)).toBe(0)
-  })
-
-/** Returns by how much the page is wider than the screen. */
-const widthBeyond = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
+    expect(await isWiderThanWindow(page)).toBe(false)
   })
 
 test('APP-10 a cart keeps its words and its total whole at twice the size on a phone', async ({
@@ -60,7 +52,7 @@ test('APP-10 a cart keeps its words and its total whole at twice the size on a p
   ).toBeLessThan(40)
   const left = page.getByRole('timer').getByText(/^\d+:\d\d$/)
   expect(await left.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(30)
-  expect(await widthBeyond(page)).toBe(0)
+  expect(await isWiderThanWindow(page)).toBe(false)
 })
 
 test('APP-10 AGT-4 the customers of an agency do not scroll sideways at twice the size on a phone', async ({
@@ -71,7 +63,7 @@ test('APP-10 AGT-4 the customers of an agency do not scroll sideways at twice th
   await logIn(page, 'dewi', 'selat-demo-8')
   await expect(page.getByRole('link', { name: /Tan Wei Ling/ }).first()).toBeVisible()
 
-  expect(await widthBeyond(page)).toBe(0)
+  expect(await isWiderThanWindow(page)).toBe(false)
 })
 
 test('APP-10 a table of sailings that is wider than such a page scrolls by itself, with a name and by keyboard', async ({
