@@ -72,7 +72,8 @@ export const { postMultipart } = uploads
 
 type Send = (...call: unknown[]) => Promise<{ response?: Response }>
 
-const noticeEndedSession =
+/** Wraps a function that sends a call of a visitor who may be signed in, so that a 404 checks the session as in `sendAsVisitor`. */
+const checkingSession =
   (send: Send): Send =>
   async (...call) => {
     const isSignedIn = session().token !== null
@@ -81,10 +82,9 @@ const noticeEndedSession =
     return answer
   }
 
-/** Uploads a file to the general API, and checks the session after a 404 like `sendAsVisitor`. */
-export const upload = noticeEndedSession(
-  uploads.upload as Send, // The call and its answer are passed on as they are.
-) as typeof uploads.upload // It therefore has the type of what it wraps.
+/** Uploads a file to the general API. */
+// The wrapper passes call and answer on unread. Both types are given back here, because it cannot name those of each operation.
+export const upload = checkingSession(uploads.upload as Send) as typeof uploads.upload
 
 const adminOptions: ClientOptions = {
   ...options,
