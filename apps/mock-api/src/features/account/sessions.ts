@@ -5,10 +5,9 @@ import { refuse } from '../../engine/http/refusal.ts'
 import { hashSecret, type Ids } from '../../engine/random/ids.ts'
 import type { Db } from '../../engine/store/store.ts'
 import type { AccountRow } from '../../engine/store/tables/account-tables.ts'
-import { toAccount } from '../../operation/account.ts'
+import { toAccount, type UserAccount } from '../../operation/account.ts'
 import { defineOperation } from '../../operation/operation.ts'
 import type { Tenant } from '../../world/tenants/tenant.ts'
-import { toWireUser } from './wire-user.ts'
 
 export const getSession = defineOperation(
   'getSession',
@@ -65,4 +64,22 @@ export async function endSessions(store: Db, tenant: string, accountId: string):
     .where('tenant', '=', tenant)
     .where('user_id', '=', accountId)
     .execute()
+}
+
+function toWireUser(user: UserAccount): Schemas['User'] {
+  return {
+    Id: user.id,
+    Name: user.name,
+    Username: user.username,
+    Email: user.email,
+    Role: { Name: user.role },
+    CurrencyObj: { Code: user.currency },
+    IsB2B: user.isB2b ? 'true' : 'false',
+    IsB2C: user.isB2c ? 'true' : 'false',
+    Agency: user.agency && {
+      Id: user.agency.id,
+      Name: user.agency.name,
+      Role: user.agency.role,
+    },
+  }
 }

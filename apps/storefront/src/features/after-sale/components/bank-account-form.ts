@@ -1,4 +1,5 @@
 import { bankAccountRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
@@ -17,6 +18,16 @@ export function useTypedAccount(contactName: string) {
 }
 
 export type TypedAccount = ReturnType<typeof useTypedAccount>
+
+/** Returns the names of an account's fields, for their labels and for the summary of errors. */
+export function useBankAccountTitles(): Readonly<Record<keyof BankAccountValues, string>> {
+  const { t } = useTranslation('order')
+  return {
+    bankName: t('afterSale.bankName'),
+    accountNumber: t('afterSale.accountNumber'),
+    accountName: t('afterSale.accountName'),
+  }
+}
 
 /** Configures a form that asks for the account of a refund; without `needsAccount` it checks nothing. */
 export function bankAccountForm(defaultValues: BankAccountValues, needsAccount: boolean) {

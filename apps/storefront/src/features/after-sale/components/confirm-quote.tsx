@@ -11,8 +11,11 @@ import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
 import type { ServerFormProps } from '../../../shared/kit/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/kit/form/submit-button.tsx'
 import { BankAccountFields } from './bank-account-fields.tsx'
-import type { BankAccountValues, TypedAccount } from './bank-account-form.ts'
-import { useBankAccountTitles } from './use-bank-account-titles.ts'
+import {
+  type BankAccountValues,
+  type TypedAccount,
+  useBankAccountTitles,
+} from './bank-account-form.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type ConfirmQuoteProps = {

@@ -5,12 +5,12 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
+import { knownMoment } from '../../../../shared/app/known/known-orders.ts'
 import { knownFailure, knownRejection } from '../../../../shared/app/known/known-payments.ts'
 import { QueryState } from '../../../../shared/kit/query-state.tsx'
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { useIsNetHidden } from '../../../../shared/trade/price/net-visibility.ts'
 import { timelineQuery } from '../../api/timeline-query.ts'
-import { timelineKey } from '../../model/timeline-key.ts'
 
 type Moment = Schemas['OrderMoment']
 
@@ -79,7 +79,7 @@ function MomentLine({ moment, earlier, isLatest }: MomentLineProps) {
         className={`absolute start-0 top-1.5 size-3 rounded-full border-2 ${isLatest ? 'border-brand bg-brand' : 'border-input bg-background'}`}
       />
       <p className={isLatest ? 'font-semibold' : undefined}>
-        {t(`timeline.${timelineKey(moment, earlier)}`)}
+        {t(`timeline.${wordsOf(moment, earlier)}`)}
       </p>
       {details.map((detail) => (
         <p key={detail} className="text-sm">
@@ -91,6 +91,18 @@ function MomentLine({ moment, earlier, isLatest }: MomentLineProps) {
       </p>
     </li>
   )
+}
+
+/**
+ * Returns the key of the words for a moment. The money of a change that became cheaper follows the change at the same instant;
+ * it must not be called a cancellation, because every ticket is still valid.
+ */
+function wordsOf(moment: Moment, earlier: Moment | undefined) {
+  const isOfChange =
+    moment.Event === 'refund_requested' &&
+    earlier?.Event === 'change_confirmed' &&
+    earlier.At === moment.At
+  return isOfChange ? 'change_refunded' : knownMoment(moment.Event)
 }
 
 type Rejection = NonNullable<NonNullable<Schemas['Payment']['Proof']>['Rejection']>

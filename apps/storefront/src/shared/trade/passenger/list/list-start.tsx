@@ -8,7 +8,6 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { saveFile } from '../../../kit/save-file.ts'
-import { listTemplate } from './list-template.ts'
 import { LIST_FILE_MAX_BYTES, readListFile } from './read-list-file.ts'
 import { useColumnNames } from './use-column-names.ts'
 
@@ -107,4 +106,10 @@ export function ListStart({ onText }: ListStartProps) {
       />
     </div>
   )
+}
+
+/** Returns an empty list to fill in with a spreadsheet. The mark at its beginning tells Excel that it is UTF-8. */
+function listTemplate(headings: readonly string[]): Blob {
+  const cells = headings.map((heading) => `"${heading.replaceAll('"', '""')}"`)
+  return new Blob([`\uFEFF${cells.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
