@@ -175,6 +175,7 @@ test('AGT-4 NAV-12 a customer is found, changed and booked for by keyboard alone
   await expect(page.getByText(t('customer:form.done', { name }))).toBeVisible()
 
   await fillCart(page, site, 1)
+  await expect(sale(page)).toContainText(t('markup:sale.net'))
   await tabTo(page, hide(page))
   await page.keyboard.press('Space')
   await expect(sale(page)).not.toContainText(t('markup:sale.net'))

@@ -62,6 +62,28 @@ it('AGT-4 with net prices hidden, the cart and the checkout show only selling pr
   expect(app.screen.queryByText(rupiah(app.net))).not.toBeInTheDocument()
 })
 
+it('AGT-4 a switch that is pressed while the markup is loading shows that it is on, and a second press takes that back', async () => {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>()
+  server.use(
+    http.get('*/admin/v1/agency/markup', async () => {
+      await arrives
+    }),
+  )
+  const app = await openCart()
+  const hide = () => app.box().getByRole('switch', { name: 'Hide net prices' })
+
+  await app.user.click(hide())
+  expect(hide()).toBeChecked()
+  expect(hide()).toHaveAttribute('aria-busy')
+  await app.user.click(hide())
+  expect(hide()).not.toBeChecked()
+  arrive()
+
+  expect(await app.box().findByText('Net, you pay')).toBeVisible()
+  expect(hide()).not.toBeChecked()
+  expect(app.box().getByText(rupiah(app.net))).toBeVisible()
+})
+
 it('AGT-4 net prices stay hidden while the markup cannot be loaded, and can be shown', async () => {
   localStorage.setItem('netPrices', 'hidden')
   server.use(http.get('*/admin/v1/agency/markup', () => HttpResponse.error()))

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Switch } from '@selat/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 
 import { hideNet, useIsNetHidden } from '../price/net-visibility.ts'
 import { useSoldView } from '../price/sold-view.ts'
@@ -13,19 +14,34 @@ export function NetSwitch() {
   const { t } = useTranslation('markup')
   const queries = useQueryClient()
   const isHidden = useIsNetHidden()
+  const [isHiding, setHiding] = useState(false)
+  // The press that waits for the rules; another press takes it back.
+  const waiting = useRef<symbol>(undefined)
   const hide = async () => {
+    const press = Symbol('hide')
+    waiting.current = press
+    setHiding(true)
     // The rules are loaded first, so that the cart shows selling prices at once and is not replaced meanwhile, which
     // would lose the focus.
     const markup = await queries.ensureQueryData(markupQuery()).catch(() => null)
+    if (waiting.current !== press) return
+    setHiding(false)
     if (markup) useSoldView.setState({ view: soldViewOf(toRules(markup)) })
     hideNet(true)
+  }
+  const show = () => {
+    waiting.current = undefined
+    setHiding(false)
+    hideNet(false)
   }
   return (
     <Switch
       label={t('sale.hide')}
       hint={isHidden ? undefined : t('sale.hideHint')}
-      checked={isHidden}
-      onChange={({ currentTarget }) => (currentTarget.checked ? void hide() : hideNet(false))}
+      checked={isHidden || isHiding}
+      aria-busy={isHiding || undefined}
+      className="transition-opacity has-aria-busy:opacity-60"
+      onChange={({ currentTarget }) => (currentTarget.checked ? void hide() : show())}
     />
   )
 }
