@@ -51,7 +51,8 @@ export function PaymentFrame({
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-10">
       <PageMeta title={title} />
-      <CheckoutSteps current="payment" className="mb-8" />
+      {/* A change begins at its booking: it had no cart and leads to no new tickets. */}
+      {order.ChangeOf === null && <CheckoutSteps current="payment" className="mb-8" />}
       <PageHeading
         eyebrow={t('page.order', { number: order.ConfirmationNumber })}
         lead={hidesStep || flow === title ? undefined : flow}

@@ -21,7 +21,7 @@ export function Verifying({ view }: { view: PaymentView }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       <PageMeta title={t('verifying.title')} />
-      <CheckoutSteps current="payment" className="mb-8" />
+      {order.ChangeOf === null && <CheckoutSteps current="payment" className="mb-8" />}
       <PageHeading
         eyebrow={t('page.order', { number: order.ConfirmationNumber })}
         lead={t('verifying.body')}

@@ -7,6 +7,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
+import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 const booking = 'ord_5T8Q2MZK7C'
@@ -39,6 +40,22 @@ it('CHK-11 the payment of a change says what it is for, and links back to the bo
   expect(aside).toHaveTextContent(/Until then the booking stays as it is/)
   expect(toBooking(aside)).toHaveAttribute('href', paths.orderDetail(booking))
   expect(screen.queryByText('How the price is made up')).toBeNull()
+})
+
+it('CHK-11 the payment of a change shows no steps of a checkout, because it had neither cart nor passengers', async () => {
+  const choosing = await openDifference(paths.payment, async () => undefined)
+  await choosing.screen.findByRole('complementary', { name: 'Your order' })
+  expect(choosing.screen.queryByRole('navigation', { name: 'Booking steps' })).toBeNull()
+  choosing.unmount()
+
+  const { screen } = await openDifference(paths.payment, async (sandbox, placed) => {
+    const holder = holderOf(sandbox, placed)
+    await holder.choose('TRANSFER_BCA')
+    await holder.upload(pngFile())
+    await holder.confirm()
+  })
+  await screen.findByRole('heading', { name: 'Payment is being verified' })
+  expect(screen.queryByRole('navigation', { name: 'Booking steps' })).toBeNull()
 })
 
 it('CHK-11 once the difference is paid, the page says that the tickets have moved', async () => {
