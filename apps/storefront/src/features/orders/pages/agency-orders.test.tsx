@@ -73,6 +73,21 @@ it('AGT-4 an agency’s order shows who booked it for whom, with net price, sell
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
 })
 
+it('AGT-4 an agency’s order that was cancelled keeps the prices as booked, and shows no margin', async () => {
+  const { screen, user, order } = await openAs('dewi', paths.historyOrder)
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }),
+  )
+
+  const sale = within(await screen.findByRole('region', { name: 'Net and selling price' }))
+  expect(await sale.findByText(/^Prices as booked\./)).toBeVisible()
+  expect(sale.getByText('Net, your agency pays').nextSibling).toHaveTextContent(
+    order.TotalAmount.Amount.toLocaleString('en'),
+  )
+  expect(sale.queryByText('Margin')).toBeNull()
+})
+
 it('AGT-3 a member of finance sees an order and may pay it, but cannot cancel it', async () => {
   const { screen } = await openAs('agus', paths.historyOrder)
 

@@ -14,12 +14,15 @@ export type AgencySaleProps = {
   sale: Schemas['OrderAgency']
   /** The price that the agency pays. */
   net: Schemas['Money']
+  /** Whether the order has ended or money went back, so that the prices are only those of the booking. */
+  isPast: boolean
 }
 
 /**
  * Shows the agency's part of an order: the customer, the member who booked, the net price, the selling price and the margin.
+ * The margin is left out once money went back, because the site does not know what the agency returned to its customer.
  */
-export function AgencySale({ sale, net }: AgencySaleProps) {
+export function AgencySale({ sale, net, isPast }: AgencySaleProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
   const { BookedBy, Customer, SellingAmount } = sale
@@ -38,9 +41,11 @@ export function AgencySale({ sale, net }: AgencySaleProps) {
           <Line name={t('sale.bookedBy')}>{BookedBy}</Line>
           {!isNetHidden && <Line name={t('sale.net')}>{format.money(net)}</Line>}
           <Line name={t('sale.selling')}>{format.money(SellingAmount)}</Line>
-          {!isNetHidden && <Line name={t('sale.margin')}>{format.money(margin)}</Line>}
+          {!isNetHidden && !isPast && <Line name={t('sale.margin')}>{format.money(margin)}</Line>}
         </dl>
-        <p className="mt-4 mb-4 text-sm text-muted-foreground">{t('sale.papers')}</p>
+        <p className="mt-4 mb-4 text-sm text-muted-foreground">
+          {t(isPast ? 'sale.past' : 'sale.papers')}
+        </p>
         <NetSwitch />
       </section>
     </Card>

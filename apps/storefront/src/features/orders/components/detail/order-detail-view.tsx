@@ -122,7 +122,11 @@ export function OrderDetailView({ order, receivedAt, askAgain }: ReceivedOrder) 
             </section>
           </Card>
           {order.Agency && order.ChangeOf === null && (
-            <AgencySale sale={order.Agency} net={order.TotalAmount} />
+            <AgencySale
+              sale={order.Agency}
+              net={order.TotalAmount}
+              isPast={isClosed || order.RefundedAmount.Amount > 0}
+            />
           )}
           <Section title={t('timeline.title')}>
             <OrderTimeline order={order} />
