@@ -29,6 +29,16 @@ export const hotelInput: Input<'hotel'> = {
   ],
 }
 
+/** The same stay with its first room alone. */
+export const oneRoomInput: Input<'hotel'> = {
+  ...hotelInput,
+  Items: hotelInput.Items.map((item) => ({
+    ...item,
+    Qty: 1,
+    Hotel: { ...item.Hotel, Rooms: item.Hotel.Rooms.slice(0, 1) },
+  })),
+}
+
 export const attractionInput: Input<'attraction'> = {
   ItemContent: 'attraction',
   Items: [

@@ -17,6 +17,7 @@ import {
   attractionInput,
   cruiseInput,
   hotelInput,
+  oneRoomInput,
   packageInput,
   seedAllProducts,
   seedProducts,
@@ -60,6 +61,20 @@ it('CHK-1 the same travellers go on a second trip by default, or have forms of t
   await user.click(same)
 
   expect(forms()).toHaveLength(2)
+})
+
+it('CHK-1 the guests of a single room are counted once, and those of several rooms by room and in all', async () => {
+  const one = await openMixed([oneRoomInput])
+  expect(one.screen.getAllByText('2 adults')).toHaveLength(1)
+  one.unmount()
+
+  const { screen } = await openMixed([hotelInput])
+
+  expect(screen.getAllByText(/adults/).map(({ textContent }) => textContent)).toEqual([
+    '2 adults',
+    '2 adults and 1 child aged 6',
+    '4 adults and 1 child',
+  ])
 })
 
 it('PAX-3 a child who turns thirteen between two trips of the same travellers is told the day', async () => {

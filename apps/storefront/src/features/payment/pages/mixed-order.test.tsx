@@ -6,7 +6,7 @@ import { paths } from '../../../shared/app/paths.ts'
 import { holderOf, orderCart } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
-import { seedAllProducts } from '../../../test/sample-products.ts'
+import { oneRoomInput, seedAllProducts, seedProducts } from '../../../test/sample-products.ts'
 
 async function placeAll(sandbox: Sandbox): Promise<PlacedOrder> {
   return orderCart(sandbox, await seedAllProducts(sandbox))
@@ -99,4 +99,15 @@ it('I18-1 vouchers are in the reader’s language', async () => {
   const vouchers = within(await screen.findByRole('region', { name: '憑證' }))
   expect(vouchers.getAllByText('憑證')).not.toHaveLength(0)
   expect(vouchers.getByText('請向司機出示此碼。')).toBeVisible()
+})
+
+it('CHK-4 the order beside its payment counts the guests of a single room once', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedProducts(sandbox, [oneRoomInput])
+  const { order } = await orderCart(sandbox, cart)
+
+  const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
+
+  const aside = within(await screen.findByRole('complementary', { name: 'Your order' }))
+  expect(aside.getAllByText('2 adults')).toHaveLength(1)
 })

@@ -69,10 +69,14 @@ export function FoldedItem({ item, pricing }: SummaryItemProps) {
         </>
       }
     >
-      <ItemBlock item={item} />
-      <p className="mt-3 mb-4 text-sm">
-        <PeopleText counts={display.people(item)} />
-      </p>
+      <div className="mb-4">
+        <ItemBlock item={item} />
+        {!display.countsPeople?.(item) && (
+          <p className="mt-3 text-sm">
+            <PeopleText counts={display.people(item)} />
+          </p>
+        )}
+      </div>
       {!isExpired && (
         <>
           <PriceLinesOf item={item} />

@@ -39,6 +39,8 @@ export const hotelItem: ItemDisplay<'hotel'> = {
     infant: 0,
     senior: 0,
   }),
+  // Several rooms have guests of their own, and only the line below says how many there are in all.
+  countsPeople: ({ Hotel }) => Hotel.Rooms.length === 1,
   // Guests belong to rooms, and children need an age, so they are chosen on the hotel's page.
   bounds: () => null,
   parts: ({ Hotel: { Rooms } }, { t }) =>

@@ -19,9 +19,11 @@ export function ItemSummary({ item, heading: Heading }: ItemSummaryProps) {
         <Heading className="text-lg leading-snug font-bold">{display.name(item, words)}</Heading>
       </div>
       <ItemBlock item={item} />
-      <p className="mt-3 text-sm">
-        <PeopleText counts={display.people(item)} />
-      </p>
+      {!display.countsPeople?.(item) && (
+        <p className="mt-3 text-sm">
+          <PeopleText counts={display.people(item)} />
+        </p>
+      )}
     </>
   )
 }

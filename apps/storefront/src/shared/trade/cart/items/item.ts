@@ -70,6 +70,8 @@ export type ItemDisplay<Content extends ItemContent> = {
   /** The first day of travel, stay or visit; null if any day is valid. */
   firstDay: (item: ItemOf<Content>) => string | null
   people: (item: ItemOf<Content>) => BandCounts
+  /** Whether its block counts its people, so that a line below would repeat them; absent if it never does. */
+  countsPeople?: (item: ItemOf<Content>) => boolean
   /** The bounds of each count in the cart while the others stay; null if it can only be changed on its page. */
   bounds: (item: ItemOf<Content>, counts: BandCounts) => CountBounds | null
   /** Labels of the parts of its price, by their SectorIndex; empty for one part. */
