@@ -37,7 +37,9 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
     setNeighbour({ headingId: next ? itemHeadingId(next.item.Id) : '' })
   }
   const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
-  const over = format.sentences(expired.map((item) => t('hold.over', { item: itemName(item) })))
+  // Two items of one crossing have the same name, which is said once.
+  const names = [...new Set(expired.map(itemName))]
+  const over = format.sentences(names.map((item) => t('hold.over', { item })))
   // An expired item prevents the checkout. Two merged carts can hold more items than an order accepts.
   const tooMany = items.length - CART_ITEMS_MAX
   const first = expired[0] ?? (tooMany > 0 ? items[0]?.item : undefined)

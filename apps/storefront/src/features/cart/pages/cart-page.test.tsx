@@ -301,6 +301,20 @@ it('CRT-2 an expired item says so, links to its search, and blocks the checkout'
   expect(screen.getByRole('heading', { name: route })).toHaveFocus()
 })
 
+it('CRT-2 the end of two holds of one crossing is announced once', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox, {}, { adults: 1 })
+  sandbox.clock.advance(15 * 60)
+  const { screen } = await renderApp('/cart', { sandbox })
+
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
+
+  expect(screen.getByText(`The hold has ended: ${route} · Sat, 12 Dec`)).toHaveAttribute(
+    'role',
+    'status',
+  )
+})
+
 it('CRT-2 an expired item is removed without a question', async () => {
   const { screen, sandbox, user } = await openCart()
   pass(sandbox, 15 * minute)

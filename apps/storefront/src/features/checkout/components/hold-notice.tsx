@@ -22,9 +22,12 @@ export const holdNoticeId = 'checkout-hold'
 export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
   const { t } = useTranslation('cart')
   const [soonest] = runningHolds(items)
-  const expired = items.filter(({ phase }) => phase === 'expired')
+  const itemName = useDatedItemName()
+  const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
+  // Nobody could tell the notices of two items of one crossing apart, so they share one.
+  const alike = [...Map.groupBy(expired, itemName)]
   const isSoon = soonest?.phase === 'soon'
-  const isOneOfSeveral = expired.length > 1
+  const isOneOfSeveral = alike.length > 1
   return (
     <div
       id={holdNoticeId}
@@ -32,10 +35,11 @@ export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
       // Several notices would cover the form on a phone, so only a single one sticks to the top.
       className={`mb-5 flex flex-col gap-3 outline-none ${isOneOfSeveral ? '' : 'max-lg:z-20 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18'}`}
     >
-      {expired.map(({ item }) => (
+      {alike.map(([name, ofName]) => (
         <ExpiredNotice
-          key={item.Id}
-          item={item}
+          key={name}
+          name={name}
+          items={ofName}
           canGoOn={soonest !== undefined}
           isOneOfSeveral={isOneOfSeveral}
         />
@@ -58,21 +62,28 @@ export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
 }
 
 type ExpiredNoticeProps = {
-  item: Schemas['CartItem']
+  name: string
+  /** The expired items of that name. */
+  items: readonly Schemas['CartItem'][]
   /**
-   * Whether another item is still held. Without one, removing this item would leave an empty order, so the notice leads to the
+   * Whether another item is still held. Without one, removing these items would leave an empty order, so the notice leads to the
    * cart.
    */
   canGoOn: boolean
   isOneOfSeveral: boolean
 }
 
-function ExpiredNotice({ item, canGoOn, isOneOfSeveral }: ExpiredNoticeProps) {
+function ExpiredNotice({ name, items, canGoOn, isOneOfSeveral }: ExpiredNoticeProps) {
   const { t } = useTranslation(['order', 'common', 'cart'])
   const toText = useProblemText()
-  const name = useDatedItemName()(item)
   const removal = useRemoveItem()
   const failure = callErrorOf(removal.error)
+  const [first] = items
+  const removeFrom = (index: number) => {
+    const item = items[index]
+    // One after the other, because each answer is the whole cart, and an older one must not replace a newer one.
+    if (item) removal.mutate(item.Id, { onSuccess: () => removeFrom(index + 1) })
+  }
   return (
     <Alert
       variant="destructive"
@@ -80,13 +91,13 @@ function ExpiredNotice({ item, canGoOn, isOneOfSeveral }: ExpiredNoticeProps) {
       title={t('cart:hold.over', { item: name })}
       action={
         <>
-          <SearchAgain item={item} isOneOfSeveral={isOneOfSeveral} />
+          {first && <SearchAgain item={first} isOneOfSeveral={isOneOfSeveral} />}
           {canGoOn ? (
             <Button
               variant="outline"
               size="sm"
               loading={removal.isPending}
-              onClick={() => removal.mutate(item.Id)}
+              onClick={() => removeFrom(0)}
             >
               {t('checkout.goOnWithout')}
             </Button>

@@ -167,6 +167,27 @@ it('CRT-2 when two holds have ended, each notice and its link name the item and 
   ).toBeVisible()
 })
 
+it('CRT-2 two items of one crossing whose holds have ended share a notice, which removes both', async () => {
+  const sandbox = await createTestSandbox()
+  const { Token } = await seedCart(sandbox, {}, { adults: 1 })
+  sandbox.clock.advance(10 * 60)
+  await seedCart(sandbox, { from: 'BTC', to: 'HFC', into: Token })
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  const { screen, user } = await renderApp('/checkout', { sandbox })
+  await screen.findByRole('heading', { name: 'Passenger details' })
+
+  sandbox.clock.advance(6 * 60)
+  vi.setSystemTime(Date.now() + 6 * 60_000)
+
+  expect(await screen.findAllByText(/^The hold has ended/)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Go on without it' }))
+  await waitFor(() => expect(screen.queryByText(/^The hold has ended/)).toBeNull())
+  const { Items } = await ask<Schemas['Cart']>(sandbox, 'cart', {
+    header: { 'Cart-Token': Token },
+  })
+  expect(Items).toHaveLength(1)
+})
+
 it('CRT-2 the note on the lead guest appears only while an item that needs it is held', async () => {
   const sandbox = await createTestSandbox()
   const first = await seedProducts(sandbox, [attractionInput])
