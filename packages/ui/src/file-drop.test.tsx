@@ -64,15 +64,17 @@ describe('FileDrop', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop sending' }))
 
     expect(onCancel).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText('Payment proof')).toHaveFocus()
   })
 
-  it('CHK-6 can remove a file', async () => {
+  it('CHK-6 NAV-12 can remove a file, and keeps the focus', async () => {
     const onFileChange = renderDrop({ file: proof, fileNote: '5 bytes' })
     expect(screen.getByText('proof.pdf')).toBeVisible()
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }))
 
     expect(onFileChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(screen.getByLabelText('Payment proof')).toHaveFocus()
   })
 
   it('CHK-6 connects the error with its input', () => {

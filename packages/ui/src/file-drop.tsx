@@ -61,6 +61,12 @@ export function FileDrop({
   const generatedId = useId()
   const inputId = id ?? generatedId
   const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // The pressed button is removed with the file or with its upload, so the focus moves to the input, which stays.
+  const keepFocus = (act: () => void) => () => {
+    act()
+    input.current?.focus()
+  }
   const hintId = hint ? `${inputId}-hint` : undefined
   const errorId = error ? `${inputId}-error` : undefined
   const take = (files: FileList | null | undefined) => {
@@ -89,6 +95,7 @@ export function FileDrop({
         )}
       >
         <input
+          ref={input}
           id={inputId}
           type="file"
           accept={accept}
@@ -111,8 +118,8 @@ export function FileDrop({
             note={fileNote}
             strings={strings}
             progress={progress}
-            onRemove={() => onFileChange(null)}
-            onCancel={onCancel}
+            onRemove={keepFocus(() => onFileChange(null))}
+            onCancel={onCancel && keepFocus(onCancel)}
           />
         )}
       </div>
