@@ -95,7 +95,7 @@ test('AGT-3 an owner adds a member, who sets a password with the mailed code and
   )
 })
 
-test('AGT-3 a team is managed by keyboard alone', async ({ page }) => {
+test('AGT-3 NAV-12 a team is managed by keyboard alone', async ({ page }) => {
   const person = newMember('keyboard.siti')
   await openTeam(page)
 
@@ -117,6 +117,7 @@ test('AGT-3 a team is managed by keyboard alone', async ({ page }) => {
   await pressAt(page, button(question, t('agency:team.deactivate')))
 
   await expect(rowOf(page, person.name)).toContainText(t('agency:teamState.inactive'))
+  await expect(button(page, t('agency:team.activateOf', { name: person.name }))).toBeFocused()
 })
 
 test('APP-10 axe finds nothing in the form for a new member of the team', async ({ page }) => {

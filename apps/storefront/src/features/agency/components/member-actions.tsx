@@ -4,6 +4,7 @@ import { Button } from '@selat/ui/button'
 
 import { knownRole } from '../../../shared/app/known/known-agency.ts'
 import { notify } from '../../../shared/app/notify.ts'
+import { useFocusAfterRemoval } from '../../../shared/kit/use-focus-after-removal.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
 
 type Member = Schemas['Member']
@@ -19,8 +20,18 @@ export type MemberListProps = {
 
 type MemberActionsProps = { member: Member; onAsk: (ask: MemberAsk) => void }
 
-/** Shows the buttons of a member; a deactivated one can only be activated again. */
-export function MemberActions({ member, onAsk }: MemberActionsProps) {
+/** Shows the buttons of a member. A change replaces the pressed one, and the focus moves to what came in its place. */
+export function MemberActions(props: MemberActionsProps) {
+  const area = useFocusAfterRemoval<HTMLSpanElement>()
+  return (
+    <span ref={area} className="contents">
+      <ActionsInState {...props} />
+    </span>
+  )
+}
+
+/** A deactivated member can only be activated again. */
+function ActionsInState({ member, onAsk }: MemberActionsProps) {
   const { t } = useTranslation('agency')
   const { Name: name } = member
   const role = knownRole(member.Role)

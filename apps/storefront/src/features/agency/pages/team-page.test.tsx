@@ -198,7 +198,7 @@ it('AGT-3 a refused role is explained only while it is the chosen one', async ()
   expect(dialog.queryByText(/^An agency keeps an active owner/)).toBeNull()
 })
 
-it('AGT-3 a member is deactivated after a question, and can be activated again', async () => {
+it('AGT-3 NAV-12 a member is deactivated after a question, and can be activated again, which keeps the focus with the member', async () => {
   const { user } = await openTeam('rizal')
 
   await user.click((await memberRow('Dewi')).getByRole('button', { name: /Deactivate/ }))
@@ -213,6 +213,7 @@ it('AGT-3 a member is deactivated after a question, and can be activated again',
   await waitFor(async () =>
     expect((await memberRow('Dewi')).getByText(/Invited|Active/)).toBeVisible(),
   )
+  expect(everywhere.getByRole('button', { name: 'Change role: Dewi Lestari' })).toHaveFocus()
   expect(toast()).toContain('Dewi Lestari may log in again')
 })
 

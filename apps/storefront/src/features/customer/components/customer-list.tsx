@@ -13,6 +13,7 @@ import { useAddress } from '../../../shared/kit/address/use-address.ts'
 import { ListPages } from '../../../shared/kit/list-pages.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { SearchField } from '../../../shared/kit/search-field.tsx'
+import { useFocusAfterRemoval } from '../../../shared/kit/use-focus-after-removal.ts'
 import {
   CUSTOMER_SEARCH_MAX,
   PAGE_SIZE,
@@ -29,42 +30,45 @@ export function CustomerList() {
   const { search = '', page = 1 } = address
   const [doomed, setDoomed] = useState<Schemas['Customer'] | null>(null)
   const query = useQuery(customersQuery({ page, search }))
+  const area = useFocusAfterRemoval<HTMLDivElement>()
   return (
-    <QueryState query={query} skeleton={<ListSkeleton />}>
-      {(list) =>
-        list.Total === 0 && search === '' ? (
-          <NobodyYet />
-        ) : (
-          <div className="flex flex-col gap-5">
-            <div className="sm:max-w-md">
-              <SearchField
-                label={t('search.label')}
-                hint={t('search.hint')}
-                value={search}
-                max={CUSTOMER_SEARCH_MAX}
-                onChange={(text) => set({ search: text })}
+    <div ref={area}>
+      <QueryState query={query} skeleton={<ListSkeleton />}>
+        {(list) =>
+          list.Total === 0 && search === '' ? (
+            <NobodyYet />
+          ) : (
+            <div className="flex flex-col gap-5">
+              <div className="sm:max-w-md">
+                <SearchField
+                  label={t('search.label')}
+                  hint={t('search.hint')}
+                  value={search}
+                  max={CUSTOMER_SEARCH_MAX}
+                  onChange={(text) => set({ search: text })}
+                />
+              </div>
+              <p role="status" className="text-sm text-muted-foreground">
+                {search === ''
+                  ? t('list.total', { count: list.Total })
+                  : list.Total > 0 && t('search.found', { count: list.Total })}
+              </p>
+              {list.Items.length === 0 ? (
+                <NotFound search={search} onShowAll={() => set({ search: undefined })} />
+              ) : (
+                <CustomerRows customers={list.Items} onDelete={setDoomed} />
+              )}
+              <ListPages
+                page={page}
+                pages={Math.ceil(list.Total / PAGE_SIZE)}
+                to={(number) => addressOf({ page: number })}
               />
+              <DeleteCustomer customer={doomed} onClose={() => setDoomed(null)} />
             </div>
-            <p role="status" className="text-sm text-muted-foreground">
-              {search === ''
-                ? t('list.total', { count: list.Total })
-                : list.Total > 0 && t('search.found', { count: list.Total })}
-            </p>
-            {list.Items.length === 0 ? (
-              <NotFound search={search} onShowAll={() => set({ search: undefined })} />
-            ) : (
-              <CustomerRows customers={list.Items} onDelete={setDoomed} />
-            )}
-            <ListPages
-              page={page}
-              pages={Math.ceil(list.Total / PAGE_SIZE)}
-              to={(number) => addressOf({ page: number })}
-            />
-            <DeleteCustomer customer={doomed} onClose={() => setDoomed(null)} />
-          </div>
-        )
-      }
-    </QueryState>
+          )
+        }
+      </QueryState>
+    </div>
   )
 }
 

@@ -224,7 +224,7 @@ it('AGT-4 a customer who is deleted after the question was closed leaves the que
   expect(screen.getByRole('dialog', { name: 'Delete Tan Wei Ling?' })).toBeVisible()
 })
 
-it('AGT-4 a customer is deleted after a question', async () => {
+it('AGT-4 NAV-12 a customer is deleted after a question, and the focus stays in the list', async () => {
   const app = await openAsAgent('/customers', 'dewi')
   await app.user.click(await app.screen.findByRole('button', { name: 'Delete Grace Polii' }))
   const dialog = await app.screen.findByRole('dialog', { name: 'Delete Grace Polii?' })
@@ -233,6 +233,7 @@ it('AGT-4 a customer is deleted after a question', async () => {
 
   expect(await app.screen.findByText('Grace Polii is deleted')).toBeVisible()
   expect(await app.screen.findByText('5 customers')).toBeVisible()
+  expect(document.activeElement).toHaveAccessibleName(/^Delete /)
 })
 
 it('AGT-4 a customer of another agency is reported like one that does not exist', async () => {

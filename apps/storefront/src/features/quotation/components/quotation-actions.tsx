@@ -4,6 +4,7 @@ import { Button } from '@selat/ui/button'
 import { Printer, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 
+import { useFocusAfterRemoval } from '../../../shared/kit/use-focus-after-removal.ts'
 import { TakeUpDialog } from './take-up-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -13,8 +14,9 @@ export function QuotationActions({ quotation }: { quotation: Schemas['Quotation'
   const [open, setOpen] = useState<'takeUp' | 'withdraw' | null>(null)
   const isOpen = quotation.State === 'sent' || quotation.State === 'accepted'
   const close = () => setOpen(null)
+  const area = useFocusAfterRemoval<HTMLDivElement>()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div ref={area} className="flex flex-wrap gap-3">
       {isOpen && (
         <Button
           variant={quotation.State === 'accepted' ? 'main' : 'secondary'}

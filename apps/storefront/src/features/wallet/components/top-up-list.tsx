@@ -7,6 +7,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { knownTopUpRejection } from '../../../shared/app/known/known-payments.ts'
 import { notify } from '../../../shared/app/notify.ts'
 import { GrowingList, itemsOf } from '../../../shared/kit/growing-list.tsx'
+import { useFocusAfterRemoval } from '../../../shared/kit/use-focus-after-removal.ts'
 import { topUpsQuery, useWalletChanged } from '../api/wallet-queries.ts'
 import { CancelTopUp } from './cancel-top-up.tsx'
 import { TopUpRows } from './top-up-rows.tsx'
@@ -17,8 +18,14 @@ export function TopUpList({ zone }: { zone: string }) {
   const [doomed, setDoomed] = useState<Schemas['TopUp'] | null>(null)
   const topUps = useInfiniteQuery(topUpsQuery())
   useDecidedTopUps(itemsOf(topUps))
+  const area = useFocusAfterRemoval<HTMLElement>()
   return (
-    <section aria-labelledby="top-ups" className="print:hidden">
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-labelledby="top-ups"
+      className="outline-none print:hidden"
+    >
       <h2 id="top-ups" className="mb-3 text-xl">
         {t('topUps.title')}
       </h2>

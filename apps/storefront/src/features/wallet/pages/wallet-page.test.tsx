@@ -154,6 +154,7 @@ it('AGT-2 an owner can withdraw a top-up after a question', async () => {
 
   expect(await screen.findByText(`${number} is cancelled`)).toBeVisible()
   expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Top-ups' })).toHaveFocus()
 })
 
 it('AGT-2 a booker sees top-ups and which roles can make them, but cannot make one', async () => {
