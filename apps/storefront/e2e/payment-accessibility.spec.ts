@@ -59,3 +59,15 @@ test('APP-10 CHK-4 axe finds nothing on the processor’s page for a wallet', as
   await expectAccessible(page, 'wallet page')
   await close()
 })
+
+test('APP-10 CHK-4 with forced colours the amount to pay is framed, as its background is not drawn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { close } = await openStaged(page, 'payment-waits-for-bill')
+  const board = page.getByRole('region', { name: t('payment:page.amount') })
+  await expect(board).toBeVisible()
+
+  expect(await board.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
+  await close()
+})

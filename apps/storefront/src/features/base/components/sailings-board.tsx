@@ -34,7 +34,7 @@ export function SailingsBoard({ network, from, to }: SailingsBoardProps) {
   return (
     <section
       aria-labelledby="board"
-      className="-mt-6 rounded-xl bg-board p-5 text-board-foreground sm:p-8"
+      className="-mt-6 rounded-xl bg-board p-5 text-board-foreground sm:p-8 forced-colors:border"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="board" className="text-2xl md:text-3xl">

@@ -61,7 +61,7 @@ function Board({ day, isToday, toResults, ...cells }: BoardProps) {
   const shown = others.length < SHOWN + FEWEST_FOLDED ? others : others.slice(0, SHOWN)
   const later = others.slice(shown.length)
   return (
-    <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6 [&_:focus-visible]:outline-current">
+    <div className="min-w-0 rounded-xl bg-board p-4 text-board-foreground sm:p-6 forced-colors:border [&_:focus-visible]:outline-current">
       <h3 id={id} className="text-lg">
         {t(isToday ? 'timetable.today' : 'timetable.tomorrow', {
           date: format.date(day.Date, 'long'),

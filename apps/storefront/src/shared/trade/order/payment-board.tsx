@@ -27,7 +27,7 @@ export function PaymentBoard(props: PaymentBoardProps) {
     <section
       data-theme="dark"
       aria-label={t('page.amount')}
-      className="rounded-xl bg-board p-5 sm:p-6"
+      className="rounded-xl bg-board p-5 sm:p-6 forced-colors:border"
     >
       <p className="board-label text-muted-foreground">
         {[t('page.amount'), kind].filter(Boolean).join(' · ')}
