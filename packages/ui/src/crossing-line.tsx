@@ -153,7 +153,13 @@ function Shore({ end, size, isArrival = false }: EndProps) {
           {end.zone && <span className="ms-1.5 font-medium">{end.zone}</span>}
         </span>
       )}
-      <span className={cn('max-w-full', size !== 'cart' && 'font-medium')}>
+      <span
+        className={cn(
+          // On a narrow phone at twice the size, a long name must stay whole although its line is short.
+          'max-w-full @max-[8rem]:text-xs',
+          size !== 'cart' && 'font-medium',
+        )}
+      >
         <PlaceName>{end.name}</PlaceName>
       </span>
       {end.day && <span className="text-muted-foreground">{end.day}</span>}

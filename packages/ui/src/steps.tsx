@@ -51,7 +51,13 @@ export function Steps({ label, steps, current, doneText, className }: StepsProps
               >
                 {isDone ? <Check className="size-3.5" strokeWidth={3} /> : index + 1}
               </span>
-              <span className={cn('min-w-0 hyphens-auto', !isCurrent && 'max-sm:sr-only')}>
+              <span
+                className={cn(
+                  'min-w-0 hyphens-auto',
+                  // On a phone the current name alone is shown, and may reach below the next steps.
+                  isCurrent ? 'max-sm:whitespace-nowrap' : 'max-sm:sr-only',
+                )}
+              >
                 {isDone && <span className="sr-only">{doneText} </span>}
                 {isDone && step.link ? step.link(step.name) : step.name}
               </span>

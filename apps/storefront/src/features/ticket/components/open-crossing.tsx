@@ -42,7 +42,7 @@ function Validity({ until, zone }: { until: string; zone: string }) {
   return (
     <>
       <span className="font-semibold">
-        <Unbroken text={t('redeem.validUntil', { date })} parts={partsAtCommas(date)} />
+        <Unbroken text={t('redeem.validUntil', { date })} parts={partsAtCommas(date)} isYielding />
       </span>
       <span className={daysLeft <= soonDays ? 'text-accent-text' : 'text-muted-foreground'}>
         {' · '}

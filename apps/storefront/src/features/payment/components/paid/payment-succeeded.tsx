@@ -96,7 +96,8 @@ function Paid({ view: { order }, title, actions, children }: PaidProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   return (
-    <div className="flex items-start gap-4 sm:gap-6">
+    // Beside the sign, the narrowest pages have no room for the words of a button.
+    <div className="flex items-start gap-4 max-[20rem]:flex-col sm:gap-6">
       <span
         aria-hidden
         className="grid size-12 shrink-0 place-items-center rounded-full bg-success-surface text-success sm:size-16"
@@ -107,7 +108,7 @@ function Paid({ view: { order }, title, actions, children }: PaidProps) {
         <p className="board-label text-muted-foreground">
           {t('page.order', { number: order.ConfirmationNumber })}
         </p>
-        <h1 tabIndex={-1} className="mt-1 text-3xl outline-none md:text-4xl">
+        <h1 tabIndex={-1} className="mt-1 text-3xl outline-none max-[20rem]:text-2xl md:text-4xl">
           {title}
         </h1>
         <p className="mt-3 max-w-2xl text-lg text-muted-foreground">
