@@ -69,7 +69,7 @@ it('CHK-7 paying on credit is shown beforehand as a balance below zero', async (
   expect(screen.getByRole('button', { name: /^Pay Rp/ })).toBeEnabled()
 })
 
-it('CHK-7 when the balance was spent meanwhile, nothing is taken and another method can be chosen', async () => {
+it('CHK-7 NAV-12 when the balance was spent meanwhile, nothing is taken and another method can be chosen', async () => {
   const sandbox = await createTestSandbox()
   const { screen, user, order } = await openWallet(sandbox, 4)
   const pay = await screen.findByRole('button', { name: /^Pay Rp/ })
@@ -79,6 +79,7 @@ it('CHK-7 when the balance was spent meanwhile, nothing is taken and another met
   await user.click(pay)
 
   expect(await screen.findByRole('alert')).toHaveTextContent('E-wallet balance is insufficient')
+  expect(screen.getByRole('heading', { name: 'Pay from the agent wallet' })).toHaveFocus()
   expect(screen.getByText(/Nothing was taken/)).toBeVisible()
   const missing = (trips + 1) * order.TotalAmount.Amount - spendable
   const topUp = screen.getByRole('link', { name: /^Top up Rp/ })

@@ -3,6 +3,7 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
+import { useEffect, useRef } from 'react'
 
 import { useConfirmPayment } from '../../api/use-payment-step.ts'
 import { useWallet } from '../../api/use-wallet.ts'
@@ -32,9 +33,12 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
   const isOutdated = refused !== null && now !== undefined && now.loadedAt > startedAt
   const isShort = (refused !== null && !isOutdated) || left.Amount < 0
   const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }
+  const heading = useFocusOnTurn(isShort)
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-xl">{t('wallet.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t('wallet.title')}
+      </h2>
       <Balance
         rows={[
           [t('wallet.balance'), format.money(balance)],
@@ -75,6 +79,21 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
       )}
     </Card>
   )
+}
+
+/**
+ * Focuses the heading when the wallet turns out to be short, or no longer to be, because the pressed button is then removed.
+ * The heading gets the focus rather than the next button, so that a second press cannot pay.
+ */
+function useFocusOnTurn(isShort: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasShort = useRef(isShort)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (wasShort.current !== isShort && isLost) heading.current?.focus({ preventScroll: true })
+    wasShort.current = isShort
+  }, [isShort])
+  return heading
 }
 
 /**
