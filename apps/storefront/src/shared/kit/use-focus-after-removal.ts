@@ -6,10 +6,10 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary'
 type Held = { control: HTMLElement; place: number }
 
 /**
- * Moves the focus on when the control that has it is removed from an area, as by the deletion of its row, because the focus
- * would otherwise fall to the page, and a screen reader would lose its place. The control that has taken the place gets it;
- * the last one, if the removed one was the last; and the area itself, if it has none left. The component that renders the
- * area and renders again with its contents calls this.
+ * Moves the focus on when the control that has it is removed from an area, as by the deletion of its row. The focus would
+ * otherwise fall to the page, and a screen reader would lose its place. The control that has taken the place gets it; the
+ * last one, if the removed one was the last; and the area itself, if it has none left. The component that renders the area
+ * and renders again with its contents calls this.
  */
 export function useFocusAfterRemoval<Area extends HTMLElement>() {
   const area = useRef<Area>(null)
