@@ -14,7 +14,8 @@ type Held = { control: HTMLElement; place: number }
 export function useFocusAfterRemoval<Area extends HTMLElement>() {
   const area = useRef<Area>(null)
   const held = useRef<Held | null>(null)
-  // React would pass on no focus that moves while it changes the page, and a dialog returns the focus just then.
+  // React passes on no focus event while it changes the page, which is when a dialog returns the focus, so the listeners
+  // are the browser's own.
   useEffect(() => {
     const element = area.current
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -24,7 +25,7 @@ export function useFocusAfterRemoval<Area extends HTMLElement>() {
           : null
     }
     const onFocusOut = ({ target }: FocusEvent) =>
-      // A browser may tell of a removal as of a focus that left, so the difference shows only after the removal.
+      // A browser may report a removal as a focus that left. Only after the removal can the two be told apart.
       queueMicrotask(() => {
         const isLeft = target instanceof Element && target.isConnected
         if (isLeft && document.activeElement !== target && held.current?.control === target)
