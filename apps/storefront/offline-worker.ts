@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
-import { build } from 'vite'
-import type { Plugin, Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url))
 const frame = String.raw`main|app/mount`

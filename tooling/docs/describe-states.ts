@@ -6,8 +6,8 @@ import {
   refundTransitions,
   ticketTransitions,
   topUpTransitions,
+  type Transition,
 } from '@selat/domain'
-import type { Transition } from '@selat/domain'
 
 import { toTable } from './to-table.ts'
 

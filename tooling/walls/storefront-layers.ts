@@ -1,5 +1,4 @@
-import { readLayers } from './layer-table.ts'
-import type { LayerTable } from './layer-table.ts'
+import { type LayerTable, readLayers } from './layer-table.ts'
 
 const source = 'apps/storefront/src/'
 

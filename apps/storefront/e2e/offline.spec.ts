@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bookDirectly, bookingLink } from './support/direct-booking.ts'
-import type { Booked } from './support/direct-booking.ts'
+import { bookDirectly, type Booked, bookingLink } from './support/direct-booking.ts'
 import { chooseTransfer } from './support/direct-cart.ts'
 import { expectPage, goToFooter, tickets } from './support/journey.ts'
 import { logIn } from './support/log-in.ts'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import type { TestSite } from './testing/start-site.ts'
-import { startOf, startSite } from './testing/start-site.ts'
+import { startOf, startSite, type TestSite } from './testing/start-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

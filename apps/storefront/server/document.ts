@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { languageOf, languages } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { type LanguageCode, languageOf, languages } from '@selat/i18n'
 
 import { contentSecurityPolicyWith } from '../content-security-policy.ts'
 import type { PageFiles } from '../page-files.ts'
-import { START_ID } from '../src/shared/app/visitor/read-start.ts'
-import type { RenderedStart } from '../src/shared/app/visitor/read-start.ts'
+import { type RenderedStart, START_ID } from '../src/shared/app/visitor/read-start.ts'
 import { escapeAttribute } from './escape-attribute.ts'
 import { PREVIEW_SIZE } from './preview/draw-preview.ts'
 import { previewAddress } from './preview/preview-pictures.ts'

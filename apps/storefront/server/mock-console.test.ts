@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { startSite } from './testing/start-site.ts'
-import type { TestSite } from './testing/start-site.ts'
+import { startSite, type TestSite } from './testing/start-site.ts'
 
 let site: TestSite | undefined
 

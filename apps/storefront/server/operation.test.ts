@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vite
 
 import { logConsole } from './log-console.ts'
 import { createLog } from './log.ts'
-import { startSite } from './testing/start-site.ts'
-import type { TestSite } from './testing/start-site.ts'
+import { startSite, type TestSite } from './testing/start-site.ts'
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const traceparent = `00-${trace}-00f067aa0ba902b7-01`

@@ -1,6 +1,5 @@
 import { testSiteHost } from '@selat/domain'
-import { defaultLanguage, languages, preferredLanguage } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { defaultLanguage, type LanguageCode, languages, preferredLanguage } from '@selat/i18n'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 

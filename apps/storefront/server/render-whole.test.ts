@@ -1,5 +1,4 @@
-import { createElement, lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import { expect, it } from 'vitest'
 
 import { renderWhole } from '../src/server/render-whole.ts'

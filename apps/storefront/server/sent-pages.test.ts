@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { startSite } from './testing/start-site.ts'
-import type { TestSite } from './testing/start-site.ts'
+import { startSite, type TestSite } from './testing/start-site.ts'
 
 let site: TestSite
 

@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
-import { PAGE_FILES } from '../page-files.ts'
-import type { PageFiles } from '../page-files.ts'
-import { readTemplate } from './document.ts'
-import type { Template } from './document.ts'
+import { PAGE_FILES, type PageFiles } from '../page-files.ts'
+import { readTemplate, type Template } from './document.ts'
 
 /** The document in which the browser renders a page, and its parts that a page rendered by the server needs, too. */
 export type SiteDocument = { shell: string; template: Template }

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { startOf, startSite } from './testing/start-site.ts'
-import type { TestSite } from './testing/start-site.ts'
+import { startOf, startSite, type TestSite } from './testing/start-site.ts'
 
 let site: TestSite
 

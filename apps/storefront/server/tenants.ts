@@ -1,6 +1,5 @@
 import { START_SYSTEM } from '@selat/domain'
-import { languageOf } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { type LanguageCode, languageOf } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import type { CallApi, CallContext } from './call-api.ts'

@@ -1,9 +1,9 @@
 import { OFFLINE_DOCUMENT } from '../src/shared/app/offline-cache.ts'
-import { keptKey } from '../src/shared/kit/offline/worker-protocol.ts'
-import type {
-  CachedResponse,
-  CacheKey,
-  OfflinePart,
+import {
+  type CachedResponse,
+  type CacheKey,
+  keptKey,
+  type OfflinePart,
 } from '../src/shared/kit/offline/worker-protocol.ts'
 import { answerCall, keptAt } from './answer-call.ts'
 import { answerFile, answerHashedFile } from './answer-file.ts'

@@ -1,5 +1,4 @@
-import { baseKey, placeholdersOf } from './message-files.ts'
-import type { FlatMessages } from './message-files.ts'
+import { baseKey, type FlatMessages, placeholdersOf } from './message-files.ts'
 import type { FileUses } from './scan-translation-uses.ts'
 
 // For tests only: compares the keys that the sources use with those of the EN catalogues.

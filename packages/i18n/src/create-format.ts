@@ -1,6 +1,5 @@
 import { formatCountry } from './format-country.ts'
-import { formatDate, formatDateAt, formatDateRange } from './format-date.ts'
-import type { DateStyle } from './format-date.ts'
+import { type DateStyle, formatDate, formatDateAt, formatDateRange } from './format-date.ts'
 import {
   formatCountdown,
   formatCountdownLong,
@@ -9,8 +8,12 @@ import {
   formatRelative,
 } from './format-duration.ts'
 import { formatList, sortByText } from './format-list.ts'
-import { formatCurrencyName, formatMoney } from './format-money.ts'
-import type { FormatMoneyOptions, FormattableMoney } from './format-money.ts'
+import {
+  formatCurrencyName,
+  formatMoney,
+  type FormatMoneyOptions,
+  type FormattableMoney,
+} from './format-money.ts'
 import { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
 import { formatSentence, formatSentences } from './format-sentences.ts'
 import {
@@ -21,8 +24,7 @@ import {
   formatZone,
   formatZonedClock,
 } from './format-time.ts'
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 
 /** Every format of one language, so that a component gets all of them at once. */
 export type Format = ReturnType<typeof makeFormat>

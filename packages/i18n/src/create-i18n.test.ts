@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
 import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts'
-import { languageCodes, languages } from './languages.ts'
-import type { Language } from './languages.ts'
-import { loadMessages } from './load-messages.ts'
-import type { LoadMessages } from './load-messages.ts'
+import { type Language, languageCodes, languages } from './languages.ts'
+import { loadMessages, type LoadMessages } from './load-messages.ts'
 import { loadTexts, TextsNotArrived } from './load-texts.ts'
 import { readMessages } from './message-files.ts'
 

@@ -1,12 +1,15 @@
-import { createInstance } from 'i18next'
-import type { BackendModule, i18n as I18n } from 'i18next'
+import { type BackendModule, createInstance, type i18n as I18n } from 'i18next'
 
-import { defaultLanguage, languageFromTag, languageOf } from './languages.ts'
-import type { Language, LanguageCode } from './languages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  type LanguageCode,
+  languageFromTag,
+  languageOf,
+} from './languages.ts'
 import type { LoadMessages } from './load-messages.ts'
 import { loadTextsIn } from './load-texts.ts'
-import { defaultNamespace } from './namespaces.ts'
-import type { Namespace } from './namespaces.ts'
+import { defaultNamespace, type Namespace } from './namespaces.ts'
 
 export type CreateI18nOptions = {
   language: LanguageCode

@@ -1,6 +1,5 @@
 import { dateTimeFormat } from './intl-formats.ts'
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 
 /**
  * The styles of a date: `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",

@@ -1,7 +1,6 @@
 import { formatList } from './format-list.ts'
 import { listFormat, numberFormat, relativeTimeFormat } from './intl-formats.ts'
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 
 /**
  * Formats a short duration: "45 min", "1 h 05 min", "2 h". Minutes after hours are padded, so that a column of

@@ -1,5 +1,4 @@
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 
 /** Matches the end of a complete sentence: a mark that ends it, or a colon, perhaps before closing quotes or brackets. */
 const ended = /[\p{Sentence_Terminal}:：…][\p{Pf}\p{Pe}"']*$/u

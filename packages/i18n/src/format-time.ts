@@ -1,7 +1,6 @@
 import { formatDate } from './format-date.ts'
 import { dateTimeFormat } from './intl-formats.ts'
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 

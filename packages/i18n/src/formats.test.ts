@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { countryOptions } from './country-options.ts'
 import { createFormat } from './create-format.ts'
-import { languageCodes, languages } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageCodes, languages } from './languages.ts'
 
 const en = createFormat('EN')
 const id = createFormat('ID')

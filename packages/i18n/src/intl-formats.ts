@@ -1,5 +1,4 @@
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 
 type IntlClass<Options, Format> = new (locale: string, options: Options) => Format
 

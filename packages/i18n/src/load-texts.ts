@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 
-import { languageFromTag, languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageFromTag, languageOf } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
 
 /** Thrown if texts cannot be loaded. A component that needs them cannot be shown, because it would show their keys. */

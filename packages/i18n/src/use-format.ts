@@ -1,5 +1,4 @@
-import { createFormat } from './create-format.ts'
-import type { Format } from './create-format.ts'
+import { createFormat, type Format } from './create-format.ts'
 import { languageFromTag } from './languages.ts'
 import { useTranslation } from './use-translation.tsx'
 

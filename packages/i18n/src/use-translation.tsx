@@ -1,12 +1,9 @@
 import type { DefaultNamespace, FlatNamespace, TFunction, i18n as I18n } from 'i18next'
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
 
-import { languageOf } from './languages.ts'
-import type { LanguageCode } from './languages.ts'
+import { type LanguageCode, languageOf } from './languages.ts'
 import { hasTexts, loadTexts } from './load-texts.ts'
-import { defaultNamespace } from './namespaces.ts'
-import type { Namespace } from './namespaces.ts'
+import { defaultNamespace, type Namespace } from './namespaces.ts'
 
 const I18nContext = createContext<I18n | null>(null)
 

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import subsetFont from 'subset-font'
 
-import { readFontFaces } from '../src/font-faces.ts'
-import type { CharacterRange, FontFace } from '../src/font-faces.ts'
+import { type CharacterRange, type FontFace, readFontFaces } from '../src/font-faces.ts'
 
 /**
  * Writes the part of the typeface that every page needs, in half the bytes of the smallest part that is published: the

@@ -2,8 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 import { FieldSet } from './field-set.tsx'
-import { RadioRow } from './radio-row.tsx'
-import type { RadioOption } from './radio-row.tsx'
+import { type RadioOption, RadioRow } from './radio-row.tsx'
 
 export type RadioSection<Value extends string = string> = {
   heading: ReactNode

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 
 import { cn } from './cn.ts'
 

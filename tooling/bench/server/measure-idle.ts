@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 import { residentMb } from '../mock/process-use.ts'
 import { type Measured, measureInTurn, type Pace } from '../mock/rounds.ts'

@@ -1,8 +1,7 @@
 import { cancel, findOrder, orderView, paymentView } from './answer-orders.ts'
 import { capture, enter, post, rejectProof, verify } from './answer-time.ts'
 import { done, type ExpectedAnswer, refused } from './expected.ts'
-import { DAY, METHODS, MINUTE, productOf, sizeOf, TENANTS } from './facts.ts'
-import { SAILING_KEYS } from './facts.ts'
+import { DAY, METHODS, MINUTE, productOf, SAILING_KEYS, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
 import { closingOfOrder, type Order, seatsLeft, sectorsOn, type Model } from './model.ts'
 

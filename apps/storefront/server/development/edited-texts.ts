@@ -2,8 +2,7 @@ import { basename, dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { EDITED_TEXTS } from '../../src/app/edited-texts.ts'
-import type { EditedTexts } from '../../src/app/edited-texts.ts'
+import { EDITED_TEXTS, type EditedTexts } from '../../src/app/edited-texts.ts'
 
 const folder = join(import.meta.dirname, '../../../../packages/i18n/messages')
 

@@ -1,13 +1,11 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
 import { HEAD_LIMIT } from '@selat/command'
 
 import { isDecodable } from '../../undecodable-addresses.ts'
 import { createLog } from '../log.ts'
-import { readSettings, USAGE } from '../settings.ts'
-import type { Settings } from '../settings.ts'
+import { readSettings, type Settings, USAGE } from '../settings.ts'
 import { openVite } from './open-vite.ts'
 import { siteFromSource } from './site-from-source.ts'
 

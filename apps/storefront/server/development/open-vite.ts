@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 
-import { createServer } from 'vite'
-import type { ViteDevServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 
 const storefront = join(import.meta.dirname, '../..')
 

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { isRunnableDevEnvironment } from 'vite'
-import type { ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'

@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@selat/i18n'
 import type { Node } from '@takumi-rs/core'
 
-import { createPreviewFonts, familiesOf } from './preview-fonts.ts'
-import type { PreviewFonts } from './preview-fonts.ts'
+import { createPreviewFonts, familiesOf, type PreviewFonts } from './preview-fonts.ts'
 
 /** The contents of a page's preview. */
 export type Preview = {

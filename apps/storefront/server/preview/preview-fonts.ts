@@ -6,8 +6,7 @@ import type { LanguageCode } from '@selat/i18n'
 import { parseUnicodeRange } from '@selat/ui/font-faces'
 import type { FontDetails } from '@takumi-rs/core'
 
-import { sliceOf } from '../../src/shared/kit/pdf/font-slices.ts'
-import type { FontSlice } from '../../src/shared/kit/pdf/font-slices.ts'
+import { type FontSlice, sliceOf } from '../../src/shared/kit/pdf/font-slices.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -1,12 +1,10 @@
-import { languageOf, languages } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { type LanguageCode, languageOf, languages } from '@selat/i18n'
 
 import type { PagePreview } from '../../src/shared/app/visitor/page-preview.ts'
 import { createPageCache } from '../page-cache.ts'
 import type { Visit } from '../read-visit.ts'
 import type { Base } from '../tenants.ts'
-import { createPreviewDrawing } from './draw-preview.ts'
-import type { DrawPreview, Preview } from './draw-preview.ts'
+import { createPreviewDrawing, type DrawPreview, type Preview } from './draw-preview.ts'
 import { limitWork } from './limit-work.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

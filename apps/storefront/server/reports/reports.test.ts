@@ -2,10 +2,8 @@ import { pageReports } from '@selat/command/page-report'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import type { SentReports } from '../../src/shared/app/reports/sent-reports.ts'
-import { startEndpoint } from '../testing/start-endpoint.ts'
-import type { Endpoint } from '../testing/start-endpoint.ts'
-import { startSite } from '../testing/start-site.ts'
-import type { TestSite, Visitor } from '../testing/start-site.ts'
+import { type Endpoint, startEndpoint } from '../testing/start-endpoint.ts'
+import { startSite, type TestSite, type Visitor } from '../testing/start-site.ts'
 
 const page = '0123456789abcdef0123456789abcdef'
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -1,5 +1,8 @@
-import { REPORTS_META, writeWanted } from '../../src/shared/app/reports/wanted-reports.ts'
-import type { WantedReports } from '../../src/shared/app/reports/wanted-reports.ts'
+import {
+  REPORTS_META,
+  type WantedReports,
+  writeWanted,
+} from '../../src/shared/app/reports/wanted-reports.ts'
 import type { SiteFiles } from '../site-files.ts'
 
 /** Adds to the documents that reports are wanted. Without it the browser downloads and sends nothing for reports. */

@@ -1,8 +1,6 @@
-import { I18nProvider } from '@selat/i18n'
-import type { I18n } from '@selat/i18n'
+import { type I18n, I18nProvider } from '@selat/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { queryClient } from '../shared/app/query-client.ts'
 import { answerEarlyUse } from './early-use.ts'

@@ -3,8 +3,7 @@ import { Button } from '@selat/ui/button'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
-import { chooseConsent } from '../shared/app/analytics/consent.ts'
-import type { Consent } from '../shared/app/analytics/consent.ts'
+import { chooseConsent, type Consent } from '../shared/app/analytics/consent.ts'
 import { paths } from '../shared/app/paths.ts'
 import { useTenant } from '../shared/app/tenant.ts'
 

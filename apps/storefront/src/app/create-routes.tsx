@@ -1,11 +1,16 @@
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
-import { redirect, replace, useLocation } from 'react-router-dom'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useLocation,
+} from 'react-router-dom'
 
 import { useAppState } from '../shared/app/app-state.ts'
 import { decideOpening, decidePage } from './decide-page.ts'
 import { PageError } from './page-error.tsx'
-import { choosePage, unknownPage } from './page-route.ts'
-import type { PageRoute } from './page-route.ts'
+import { choosePage, type PageRoute, unknownPage } from './page-route.ts'
 import { Shell } from './shell.tsx'
 
 const isBrowser = typeof window !== 'undefined'

@@ -1,5 +1,4 @@
-import { decideNavigation, viewSession } from '@selat/domain'
-import type { NavigationDecision } from '@selat/domain'
+import { decideNavigation, type NavigationDecision, viewSession } from '@selat/domain'
 import type { Params } from 'react-router-dom'
 
 import { useAppState } from '../shared/app/app-state.ts'

@@ -1,7 +1,9 @@
-import { Activity, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
-import { NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
-import type { Location } from 'react-router-dom'
+import { Activity, type ReactNode, useMemo, useState } from 'react'
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+} from 'react-router-dom'
 
 import { Layout } from './layouts/layout.tsx'
 import type { LayoutName } from './page-route.ts'

@@ -6,8 +6,7 @@ import type { Params } from 'react-router-dom'
 import { downloadTexts } from '../shared/app/download-texts.ts'
 import { loadTexts } from '../shared/app/i18n.ts'
 import { currentLanguage } from '../shared/app/locale.ts'
-import { deferredComponent } from '../shared/kit/deferred-component.ts'
-import type { DeferredComponent } from '../shared/kit/deferred-component.ts'
+import { deferredComponent, type DeferredComponent } from '../shared/kit/deferred-component.ts'
 
 export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
 

@@ -4,8 +4,7 @@ import type { Known, Schemas } from '@selat/sdk'
 import { bookingToken } from '../shared/app/booking-access.ts'
 import { paths } from '../shared/app/paths.ts'
 import { session } from '../shared/app/session-store.ts'
-import { page } from './page-route.ts'
-import type { PageOptions, PageRoute } from './page-route.ts'
+import { page, type PageOptions, type PageRoute } from './page-route.ts'
 
 const sharedQuotationTexts = [
   'quotation',

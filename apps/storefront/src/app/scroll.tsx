@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router-dom'
-import type { Location } from 'react-router-dom'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, ScrollRestoration, useLocation } from 'react-router-dom'
 
 import { keepInTab } from '../shared/app/keep-on-device.ts'
 

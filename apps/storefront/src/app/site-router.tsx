@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
-import { createPath, isRouteErrorResponse, RouterProvider } from 'react-router-dom'
-import type { createBrowserRouter } from 'react-router-dom'
+import {
+  type createBrowserRouter,
+  createPath,
+  isRouteErrorResponse,
+  RouterProvider,
+} from 'react-router-dom'
 
 import { retryTexts } from '../shared/app/i18n.ts'
 import { tellWhereGoing } from '../shared/app/reload-guard.ts'
@@ -8,8 +12,7 @@ import { reportCaught } from '../shared/app/reports/watch-failures.ts'
 import { useSession } from '../shared/app/session-store.ts'
 import { onTenantChange } from '../shared/app/tenant.ts'
 import { decidePage } from './decide-page.ts'
-import { choosePage } from './page-route.ts'
-import type { PageRoute } from './page-route.ts'
+import { choosePage, type PageRoute } from './page-route.ts'
 
 /** Renders the site in the browser, where the visitor moves between pages. A server renders a single page without it. */
 export function SiteRouter({ router }: { router: AppRouter }) {

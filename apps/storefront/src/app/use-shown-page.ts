@@ -1,8 +1,6 @@
-import { useLocation, useMatches } from 'react-router-dom'
-import type { Params } from 'react-router-dom'
+import { type Params, useLocation, useMatches } from 'react-router-dom'
 
-import { choosePage, unknownPage } from './page-route.ts'
-import type { PageRoute } from './page-route.ts'
+import { choosePage, type PageRoute, unknownPage } from './page-route.ts'
 
 type ShownPage = { page: PageRoute; params: Params; hasFailed: boolean }
 

@@ -1,32 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { LOGIN_PATH } from '@selat/domain'
-import { createI18n, languageCodes, loadMessages, namespaces } from '@selat/i18n'
-import type { I18n, LanguageCode, Namespace } from '@selat/i18n'
+import {
+  createI18n,
+  type I18n,
+  type LanguageCode,
+  languageCodes,
+  loadMessages,
+  type Namespace,
+  namespaces,
+} from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
-import { dehydrate } from '@tanstack/react-query'
-import type { DehydratedState, Query } from '@tanstack/react-query'
-import { createStaticHandler, createStaticRouter } from 'react-router-dom'
-import type { StaticHandlerContext } from 'react-router-dom'
+import { dehydrate, type DehydratedState, type Query } from '@tanstack/react-query'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 
 import { createRoutes } from '../app/create-routes.tsx'
-import { choosePage, unknownPage } from '../app/page-route.ts'
-import type { PageRoute } from '../app/page-route.ts'
+import { choosePage, type PageRoute, unknownPage } from '../app/page-route.ts'
 import { pages } from '../app/routes.tsx'
 import { downloadWaiting } from '../shared/app/first-interaction.ts'
 import { takeI18n } from '../shared/app/i18n.ts'
 import { paths } from '../shared/app/paths.ts'
 import { queryClient } from '../shared/app/query-client.ts'
 import { findVisitorBy } from '../shared/app/visitor/current-visitor.ts'
-import { pagePreview } from '../shared/app/visitor/page-preview.ts'
-import type { PagePreview } from '../shared/app/visitor/page-preview.ts'
+import { pagePreview, type PagePreview } from '../shared/app/visitor/page-preview.ts'
 import { isEmptyPage, subjects } from '../shared/app/visitor/subjects.ts'
-import { createVisitor } from '../shared/app/visitor/visitor.ts'
-import type { Start, Visitor } from '../shared/app/visitor/visitor.ts'
+import { createVisitor, type Start, type Visitor } from '../shared/app/visitor/visitor.ts'
 import { createFoundQueries } from './found-queries.ts'
-import { renderWithData } from './render-with-data.tsx'
-import type { RenderMeans } from './render-with-data.tsx'
+import { type RenderMeans, renderWithData } from './render-with-data.tsx'
 
 /** The number of rounds in which further parts are loaded. A loaded part may name further parts, but these name no more. */
 const MOST_ROUNDS = 4

@@ -1,7 +1,6 @@
 import type { I18n } from '@selat/i18n'
 import type { Query } from '@tanstack/react-query'
-import { StaticRouterProvider } from 'react-router-dom'
-import type { DataRouter, StaticHandlerContext } from 'react-router-dom'
+import { type DataRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom'
 
 import { App } from '../app/app.tsx'
 import { queryClient } from '../shared/app/query-client.ts'

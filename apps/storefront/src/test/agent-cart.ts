@@ -1,8 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 
-import { agentSession } from './agents.ts'
-import type { AgentName } from './agents.ts'
+import { type AgentName, agentSession } from './agents.ts'
 import { ask } from './seed-cart.ts'
 
 const date = '2026-12-12'

@@ -1,8 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 
 import { agentsHost } from './place-agent-order.ts'
-import { createTestSandbox, logIn, renderApp } from './render-app.tsx'
-import type { RenderAppOptions } from './render-app.tsx'
+import { createTestSandbox, logIn, renderApp, type RenderAppOptions } from './render-app.tsx'
 
 const passwords = {
   rizal: 'selat-demo-4',

@@ -1,5 +1,4 @@
-import { createFormat, createI18n, loadMessages } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { createFormat, createI18n, type LanguageCode, loadMessages } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { calendarFile } from '../shared/trade/ticket/calendar-file.ts'

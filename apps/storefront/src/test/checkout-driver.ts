@@ -4,8 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 
 import { createTestSandbox, renderApp, server } from './render-app.tsx'
-import { ask, seedCart } from './seed-cart.ts'
-import type { SeedTrip } from './seed-cart.ts'
+import { ask, seedCart, type SeedTrip } from './seed-cart.ts'
 
 export type App = Awaited<ReturnType<typeof renderApp>>
 

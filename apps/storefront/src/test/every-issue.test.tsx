@@ -3,8 +3,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 
-import { samples } from './issue-samples.ts'
-import type { Family, Sample } from './issue-samples.ts'
+import { type Family, type Sample, samples } from './issue-samples.ts'
 import { useSayings } from './issue-sayings.ts'
 
 /** Returns the text that a visitor reads for each sample, keyed by the sample. */

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-import { renderApp } from './render-app.tsx'
-import type { RenderAppOptions } from './render-app.tsx'
+import { renderApp, type RenderAppOptions } from './render-app.tsx'
 
 /** Opens the detail of a product and waits for it. */
 export async function openDetail(address: string, options?: RenderAppOptions) {

@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { renderApp, server, testNow } from './render-app.tsx'
-import type { RenderAppOptions } from './render-app.tsx'
+import { renderApp, type RenderAppOptions, server, testNow } from './render-app.tsx'
 
 /** Sets the browser's day to the mock's for the whole file; timers still run. */
 export function keepTestDay(): void {

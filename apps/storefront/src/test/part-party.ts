@@ -1,8 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 
-import { holderOf } from './place-order.ts'
-import type { PlacedOrder } from './place-order.ts'
+import { holderOf, type PlacedOrder } from './place-order.ts'
 import { ask } from './seed-cart.ts'
 
 /** Returns the calls that part the party of a paid order: they move or cancel some of its tickets. */

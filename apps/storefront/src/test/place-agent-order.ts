@@ -1,8 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 
-import { orderInput } from './place-order.ts'
-import type { PlacedOrder } from './place-order.ts'
+import { orderInput, type PlacedOrder } from './place-order.ts'
 import { logIn } from './render-app.tsx'
 import { ask } from './seed-cart.ts'
 

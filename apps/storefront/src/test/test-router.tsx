@@ -1,7 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { createMemoryRouter, Outlet, useLocation } from 'react-router-dom'
-import type { Location, RouteObject, To } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  type Location,
+  Outlet,
+  type RouteObject,
+  type To,
+  useLocation,
+} from 'react-router-dom'
 import { expect } from 'vitest'
 
 // A test may replace the global timers, so the real one is kept here.

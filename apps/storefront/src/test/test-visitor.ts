@@ -1,6 +1,5 @@
 import { findVisitorBy } from '../shared/app/visitor/current-visitor.ts'
-import { createVisitor } from '../shared/app/visitor/visitor.ts'
-import type { Start } from '../shared/app/visitor/visitor.ts'
+import { createVisitor, type Start } from '../shared/app/visitor/visitor.ts'
 
 let visitor = createVisitor()
 findVisitorBy(() => visitor)

@@ -1,5 +1,10 @@
-import { isMrzDigitRight, MRZ_CHECKS, MRZ_LINE_LENGTH, readMrzLines } from './mrz-lines.ts'
-import type { MrzField } from './mrz-lines.ts'
+import {
+  isMrzDigitRight,
+  MRZ_CHECKS,
+  MRZ_LINE_LENGTH,
+  type MrzField,
+  readMrzLines,
+} from './mrz-lines.ts'
 
 /** The state of a field while the lines are typed; `typing` until its check digit is typed. */
 export type MrzVerdict = 'typing' | 'right' | 'wrong'

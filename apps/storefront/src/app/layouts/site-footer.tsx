@@ -1,6 +1,5 @@
 import { languages, useTranslation } from '@selat/i18n'
-import type { ReactNode } from 'react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { reopenConsent, useIsConsentAsked } from '../../shared/app/analytics/consent.ts'

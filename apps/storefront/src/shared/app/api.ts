@@ -1,6 +1,5 @@
 import { START_SYSTEM } from '@selat/domain'
-import { createAdminClient, createTravelClient } from '@selat/sdk'
-import type { ClientOptions } from '@selat/sdk'
+import { type ClientOptions, createAdminClient, createTravelClient } from '@selat/sdk'
 import { createQueries } from '@selat/sdk/react-query'
 
 import { env } from '../../env.ts'

@@ -1,5 +1,4 @@
-import { applyAppearance } from '@selat/ui/theme'
-import type { Appearance } from '@selat/ui/theme'
+import { type Appearance, applyAppearance } from '@selat/ui/theme'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { tellServer } from './visitor/told-server.ts'

@@ -1,6 +1,5 @@
 import { LOCALE_STORAGE_KEY } from '@selat/domain'
-import { changeLanguage, languageOf } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { changeLanguage, type LanguageCode, languageOf } from '@selat/i18n'
 
 import { i18n } from './i18n.ts'
 import { LANGUAGE_PARAM, storedLanguage } from './locale.ts'

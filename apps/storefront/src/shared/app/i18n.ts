@@ -1,5 +1,12 @@
-import { createI18n, forgetFailedTexts, loadTexts as loadTextsOf } from '@selat/i18n'
-import type { I18n, Language, LanguageCode, Namespace } from '@selat/i18n'
+import {
+  createI18n,
+  forgetFailedTexts,
+  type I18n,
+  type Language,
+  type LanguageCode,
+  loadTexts as loadTextsOf,
+  type Namespace,
+} from '@selat/i18n'
 
 import { firstTexts } from './download-texts.ts'
 import { onFirstInteraction } from './first-interaction.ts'

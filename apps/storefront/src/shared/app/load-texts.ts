@@ -1,5 +1,4 @@
-import { loadMessages } from '@selat/i18n'
-import type { LoadMessages, Messages } from '@selat/i18n'
+import { loadMessages, type LoadMessages, type Messages } from '@selat/i18n'
 
 import { reloadForMissingFile } from './reload-guard.ts'
 import { perVisitor } from './visitor/current-visitor.ts'

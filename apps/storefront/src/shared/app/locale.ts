@@ -1,6 +1,12 @@
 import { LOCALE_STORAGE_KEY } from '@selat/domain'
-import { languageOf, languages, parseLanguage, preferredLanguage } from '@selat/i18n'
-import type { Language, LanguageCode } from '@selat/i18n'
+import {
+  type Language,
+  type LanguageCode,
+  languageOf,
+  languages,
+  parseLanguage,
+  preferredLanguage,
+} from '@selat/i18n'
 
 import { visitorStore } from './visitor/visitor-store.ts'
 

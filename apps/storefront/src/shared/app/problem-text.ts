@@ -1,5 +1,10 @@
-import { formatDate, formatFileSize, useTranslation } from '@selat/i18n'
-import type { LanguageCode, TFunction } from '@selat/i18n'
+import {
+  formatDate,
+  formatFileSize,
+  type LanguageCode,
+  type TFunction,
+  useTranslation,
+} from '@selat/i18n'
 import { problemTextKey } from '@selat/i18n/problem-text-key'
 import type { CallError } from '@selat/sdk'
 

@@ -1,8 +1,7 @@
 import { STALE_MS } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import type { Query } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { isStartFailure } from './await-base.ts'
 import { notifyCallError } from './notify.ts'

@@ -4,8 +4,10 @@ import {
   parseSessionStore,
   serialiseSessionStore,
   viewSession,
+  type SessionStore,
+  type SessionUser,
+  type SessionView,
 } from '@selat/domain'
-import type { SessionStore, SessionUser, SessionView } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { isDarkNow } from './appearance.ts'

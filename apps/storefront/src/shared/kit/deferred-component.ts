@@ -1,5 +1,4 @@
-import { createElement, lazy, useState } from 'react'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 export type DeferredComponent<Props extends object> = {
   /** Downloads the chunk, once. */

@@ -1,14 +1,12 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { Component, Suspense, useCallback } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense, useCallback } from 'react'
 
 import { onFirstInteraction } from '../app/first-interaction.ts'
 import { retryTexts } from '../app/i18n.ts'
 import { reloadToAskAgain } from '../app/reload-guard.ts'
 import { reportCaught } from '../app/reports/watch-failures.ts'
-import { deferredComponent } from './deferred-component.ts'
-import type { DeferredComponent } from './deferred-component.ts'
+import { deferredComponent, type DeferredComponent } from './deferred-component.ts'
 import { whenNear } from './when-near.ts'
 
 type DeferredOptions = {

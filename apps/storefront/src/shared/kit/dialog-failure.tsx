@@ -1,7 +1,6 @@
 import type { CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { useProblemText } from '../app/problem-text.ts'
 import { isRefusal } from './idempotency-key.ts'

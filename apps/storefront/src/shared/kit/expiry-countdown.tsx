@@ -1,7 +1,6 @@
 import { toEpochMs } from '@selat/domain'
 import { useFormat } from '@selat/i18n'
-import { Countdown } from '@selat/ui/countdown'
-import type { CountdownProps } from '@selat/ui/countdown'
+import { Countdown, type CountdownProps } from '@selat/ui/countdown'
 
 export type ExpiryCountdownProps = Pick<
   CountdownProps,

@@ -1,5 +1,4 @@
-import { IMAGE_MAX_BYTES, SNIFF_BYTES } from '@selat/domain'
-import type { FileToCheck } from '@selat/domain'
+import { type FileToCheck, IMAGE_MAX_BYTES, SNIFF_BYTES } from '@selat/domain'
 
 /**
  * Reads from a chosen file what the rules check: its size and its bytes, never its name. If a file is too large anyway,

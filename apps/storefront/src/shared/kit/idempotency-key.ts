@@ -1,5 +1,4 @@
-import { createIdempotencyKey } from '@selat/sdk'
-import type { CallError } from '@selat/sdk'
+import { type CallError, createIdempotencyKey } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 
 import { session } from '../app/session-store.ts'

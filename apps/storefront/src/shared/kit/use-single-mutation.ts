@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import type { UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 type SingleMutation<Answer, Input, Context> = Omit<

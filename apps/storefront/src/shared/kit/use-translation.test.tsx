@@ -2,16 +2,16 @@ import {
   changeLanguage,
   createI18n,
   forgetFailedTexts,
+  type I18n,
   I18nProvider,
   loadMessages,
+  type LoadMessages,
   replaceTexts,
   TextsNotArrived,
   useTranslation,
 } from '@selat/i18n'
-import type { I18n, LoadMessages } from '@selat/i18n'
 import { act, render, screen } from '@testing-library/react'
-import { Component, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 /** Creates an instance whose texts of one namespace come when the test says so. */

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { notify } from '../../../shared/app/notify.ts'
 import { useRetryAfter } from '../../../shared/kit/form/use-retry-after.ts'
 import { useSingleMutation } from '../../../shared/kit/use-single-mutation.ts'
-import { received } from '../model/sent-code.ts'
-import type { SentCode } from '../model/sent-code.ts'
+import { received, type SentCode } from '../model/sent-code.ts'
 
 /** Keeps the last code that was sent by e-mail, and sends another one on request. */
 export function useSendCode(first: SentCode | null, send: () => Promise<Schemas['EmailedCode']>) {

@@ -1,6 +1,5 @@
 import { PageHeading } from '@selat/ui/page-heading'
-import { Seascape } from '@selat/ui/seascape'
-import type { SeascapeProps } from '@selat/ui/seascape'
+import { Seascape, type SeascapeProps } from '@selat/ui/seascape'
 import type { ReactNode } from 'react'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'

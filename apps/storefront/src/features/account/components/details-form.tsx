@@ -12,8 +12,7 @@ import { CountryOptions } from '../../../shared/kit/form/country-options.tsx'
 import { EmailField } from '../../../shared/kit/form/email-field.tsx'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { PhoneField } from '../../../shared/kit/form/phone-field.tsx'
-import { countryIn } from '../../../shared/kit/form/read-phone.ts'
-import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
+import { countryIn, type PhoneBook } from '../../../shared/kit/form/read-phone.ts'
 import { SavedElsewhereNotice } from '../../../shared/kit/form/saved-elsewhere.tsx'
 import { SelectField } from '../../../shared/kit/form/select-field.tsx'
 import { ServerForm } from '../../../shared/kit/form/server-form.tsx'
@@ -25,8 +24,13 @@ import { useKnownVersion } from '../../../shared/kit/form/use-known-version.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useKeepProfile } from '../api/use-profile.ts'
-import { checkDetails, toDetails, toProfileInput, withTyped } from '../model/profile-details.ts'
-import type { DetailsValues } from '../model/profile-details.ts'
+import {
+  checkDetails,
+  type DetailsValues,
+  toDetails,
+  toProfileInput,
+  withTyped,
+} from '../model/profile-details.ts'
 
 type Profile = Schemas['Profile']
 

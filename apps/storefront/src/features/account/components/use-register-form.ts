@@ -9,8 +9,11 @@ import { startPhone } from '../../../shared/kit/form/calling-codes.ts'
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/kit/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
-import { checkRegistration, toRegisterInput } from '../model/check-registration.ts'
-import type { RegistrationValues } from '../model/check-registration.ts'
+import {
+  checkRegistration,
+  type RegistrationValues,
+  toRegisterInput,
+} from '../model/check-registration.ts'
 import { rememberLogin } from '../model/known-login.ts'
 
 const draft = {

@@ -1,10 +1,13 @@
 import { passwordPairRule, registrationRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { checkPhone, readPhone } from '../../../shared/kit/form/read-phone.ts'
-import type { PhoneBook, PhoneValues } from '../../../shared/kit/form/read-phone.ts'
+import { type FieldIssue, toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import {
+  checkPhone,
+  type PhoneBook,
+  type PhoneValues,
+  readPhone,
+} from '../../../shared/kit/form/read-phone.ts'
 
 export type RegistrationValues = PhoneValues & {
   name: string

@@ -15,8 +15,7 @@ import { LoginForm } from '../components/login-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
 import { homeOf, useWayIn } from '../components/use-way-in.ts'
 import { readLoginHint } from '../model/login-hint.ts'
-import { readWayIn } from '../model/way-in.ts'
-import type { WayIn } from '../model/way-in.ts'
+import { readWayIn, type WayIn } from '../model/way-in.ts'
 
 const ForgotPassword = deferredUntilRendered(() =>
   import('./forgot-password-page.tsx').then((module) => module.default),

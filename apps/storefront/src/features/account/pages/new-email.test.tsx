@@ -4,11 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { session } from '../../../shared/app/session-store.ts'
-import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
-import type { Rendered } from '../../../test/account-driver.ts'
+import { fill, otherThan, readCode, type Rendered } from '../../../test/account-driver.ts'
 import { loseAnswers } from '../../../test/hold-call.ts'
-import { openAs } from '../../../test/open-as.ts'
-import type { Opened } from '../../../test/open-as.ts'
+import { openAs, type Opened } from '../../../test/open-as.ts'
 import { server } from '../../../test/render-app.tsx'
 
 const moved = 'wei.ling@traveller.example'

@@ -3,8 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { session } from '../../../shared/app/session-store.ts'
-import { otherThan, readCode } from '../../../test/account-driver.ts'
-import type { Rendered } from '../../../test/account-driver.ts'
+import { otherThan, readCode, type Rendered } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp, server } from '../../../test/render-app.tsx'
 

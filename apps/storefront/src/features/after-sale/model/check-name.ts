@@ -1,5 +1,12 @@
-import { checkPassenger, checkNameCorrection, fieldOf, normalisePassenger } from '@selat/domain'
-import type { NameVerdict, Issue, PersonName } from '@selat/domain'
+import {
+  checkPassenger,
+  checkNameCorrection,
+  fieldOf,
+  normalisePassenger,
+  type NameVerdict,
+  type Issue,
+  type PersonName,
+} from '@selat/domain'
 
 export type TypedName = { firstName: string; lastName: string }
 

@@ -1,10 +1,8 @@
-import { issue, issueFrom, NAME_CORRECTION_LETTERS } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import { issue, type Issue, issueFrom, NAME_CORRECTION_LETTERS } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 
-import { refusal } from '../../../shared/kit/form/form-issue.ts'
-import type { Refusal } from '../../../shared/kit/form/form-issue.ts'
+import { refusal, type Refusal } from '../../../shared/kit/form/form-issue.ts'
 import type { NameClosed, NamedTraveller } from '../../../shared/trade/order/name-people.ts'
 
 // The reasons that the server gives, each with a text of its own.

@@ -1,6 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'

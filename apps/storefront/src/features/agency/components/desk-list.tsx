@@ -9,8 +9,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../shared/app/paths.ts'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { useIsFor } from '../../../shared/trade/agency/use-agency.ts'
-import { DeskCards, DeskTable } from './desk-rows.tsx'
-import type { DeskRowsProps } from './desk-rows.tsx'
+import { DeskCards, type DeskRowsProps, DeskTable } from './desk-rows.tsx'
 
 /** Lists the tasks of the agency, each with its next step. */
 export function DeskList(props: DeskRowsProps) {

@@ -1,8 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { useTooLongText } from '../../../shared/kit/form/use-issue-text.ts'
 import { useDebouncedText } from '../../../shared/kit/use-debounced-text.ts'

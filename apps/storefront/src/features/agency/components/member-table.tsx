@@ -3,8 +3,7 @@ import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { knownRole } from '../../../shared/app/known/known-agency.ts'
-import { MemberActions } from './member-actions.tsx'
-import type { MemberListProps } from './member-actions.tsx'
+import { MemberActions, type MemberListProps } from './member-actions.tsx'
 import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
 
 /** Lists the members as a table on wide screens. */

@@ -9,8 +9,7 @@ import { useMemo } from 'react'
 
 import { PageMeta } from '../../../shared/app/page-meta.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
-import { readMarkup } from '../model/read-markup.ts'
-import type { Section } from '../model/read-markup.ts'
+import { readMarkup, type Section } from '../model/read-markup.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The number of sections from which a text has a table of contents. */

@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { ProductSearchForm } from '../../../shared/trade/product/product-search-form.tsx'
-import { productAddress } from '../../../shared/trade/product/product-url.ts'
-import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
+import { type CatalogueContent, productAddress } from '../../../shared/trade/product/product-url.ts'
 
 /** Searches a product that has a list, and leads to that list. */
 export function ProductSearch({ content }: { content: CatalogueContent }) {

@@ -1,13 +1,11 @@
-import { addDays } from '@selat/domain'
-import type { FerryCriteria } from '@selat/domain'
+import { addDays, type FerryCriteria } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { todayHere } from '../../../shared/app/today-here.ts'
 import { parseCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 import { terminalOf, useNetwork } from '../../../shared/trade/ferry/use-network.ts'
-import { productAddress } from '../../../shared/trade/product/product-url.ts'
-import type { CatalogueContent } from '../../../shared/trade/product/product-url.ts'
+import { type CatalogueContent, productAddress } from '../../../shared/trade/product/product-url.ts'
 import type { RecentSearch } from '../../../shared/trade/product/recent-searches.ts'
 
 export type SearchSummary = { title: string; detail: string; to: string }

@@ -1,7 +1,6 @@
 import { CART_ITEMS_MAX, issue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 import { useHeldItems } from '../../../shared/trade/cart/holds.ts'
 import { useDatedItemName } from '../../../shared/trade/cart/items/use-item-name.ts'

@@ -6,8 +6,7 @@ import { Spinner } from '@selat/ui/spinner'
 import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 import { useItemParts } from '../../../shared/trade/cart/items/use-item-name.ts'
 import { PriceExplained } from '../../../shared/trade/price/price-explained.tsx'
-import { isPricedByPassport } from '../../../shared/trade/sale/use-priced-cart.ts'
-import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
+import { type CartPricing, isPricedByPassport } from '../../../shared/trade/sale/use-priced-cart.ts'
 
 type ItemPriceProps = {
   item: Schemas['CartItem']

@@ -1,5 +1,4 @@
-import { DEFAULT_AGE_BANDS } from '@selat/domain'
-import type { AgeBands, BandCounts } from '@selat/domain'
+import { type AgeBands, type BandCounts, DEFAULT_AGE_BANDS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { NumberField } from '@selat/ui/number-field'

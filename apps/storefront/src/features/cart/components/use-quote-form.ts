@@ -16,8 +16,10 @@ import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { isRefusal } from '../../../shared/kit/idempotency-key.ts'
 import { useWhileShown } from '../../../shared/kit/use-while-shown.ts'
-import { useChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
-import type { ChosenCustomer } from '../../../shared/trade/agency/chosen-customer.ts'
+import {
+  type ChosenCustomer,
+  useChosenCustomer,
+} from '../../../shared/trade/agency/chosen-customer.ts'
 import { customerQuery } from '../../../shared/trade/agency/customers.ts'
 import { useReadCartAgain } from '../../../shared/trade/cart/use-cart-changes.ts'
 import { useKnownTravellers } from '../../../shared/trade/checkout/known-travellers.ts'

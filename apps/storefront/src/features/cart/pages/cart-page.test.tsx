@@ -12,8 +12,7 @@ import { holdAnswer } from '../../../test/hold-call.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
-import { ask, seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
-import type { SeedTrip } from '../../../test/seed-cart.ts'
+import { ask, seedCart, seedOpenTicket, type SeedTrip } from '../../../test/seed-cart.ts'
 
 const route = 'HarbourFront, Singapore to Batam Centre, Batam'
 const minute = 60

@@ -1,6 +1,5 @@
 import { visitorStore } from '../../../shared/app/visitor/visitor-store.ts'
-import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
-import type { GateSettings } from '../../../shared/kit/offline/manifest-device.ts'
+import { type GateSettings, manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
 
 /** Keeps the settings of this device at the gate, for all its users. Sound and vibration are off at first. */
 export const useGateSettings = visitorStore<GateSettings>({

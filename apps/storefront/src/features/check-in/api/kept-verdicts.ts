@@ -1,8 +1,7 @@
 import { manifestDevice } from '../../../shared/kit/offline/manifest-device.ts'
 import { readKept } from '../../../shared/trade/manifest/device-answers.ts'
 import { sessionOwner } from '../../../shared/trade/manifest/scan-queue.ts'
-import { withVerdict } from '../model/recent-verdicts.ts'
-import type { Judged } from '../model/recent-verdicts.ts'
+import { type Judged, withVerdict } from '../model/recent-verdicts.ts'
 
 /** Verdicts name travellers, so they are stored with the answers and are deleted along with the manifests. */
 const pathOf = (sailing: string) => `verdicts/${sailing}`

@@ -1,7 +1,6 @@
 import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'
 import type { GateSettings } from '../../../shared/kit/offline/manifest-device.ts'
-import { tookEffect } from '../model/judge-scan.ts'
-import type { Verdict } from '../model/judge-scan.ts'
+import { tookEffect, type Verdict } from '../model/judge-scan.ts'
 
 const sound = perVisitor(() => new AudioContext())
 

@@ -4,8 +4,7 @@ import { Button } from '@selat/ui/button'
 import { Camera as CameraIcon, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { watchCodes } from '../api/watch-codes.ts'
-import type { CameraTrouble } from '../api/watch-codes.ts'
+import { type CameraTrouble, watchCodes } from '../api/watch-codes.ts'
 
 /** Reads QR codes from the device's camera while the user has it switched on. */
 export function Camera({ onRead }: { onRead: (text: string) => void }) {

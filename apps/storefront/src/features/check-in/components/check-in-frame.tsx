@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { useTenant } from '../../../shared/app/tenant.ts'
 import { tidyAnswers } from '../../../shared/trade/manifest/device-answers.ts'

@@ -5,8 +5,7 @@ import { ConfirmDialog } from '../../../shared/kit/confirm-dialog.tsx'
 import { wireNameOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { GateContext } from './gate-context.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useGate } from './use-gate.ts'
-import type { GateSailing, GateWork } from './use-gate.ts'
+import { type GateSailing, type GateWork, useGate } from './use-gate.ts'
 
 /** Provides the gate of a sailing to its views and shows its dialogs, because tickets are checked in from the list, too. */
 export function SailingGate({ sailing, children }: { sailing: GateSailing; children: ReactNode }) {

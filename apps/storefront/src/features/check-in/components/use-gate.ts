@@ -10,8 +10,7 @@ import { useGateSettings } from '../api/gate-settings.ts'
 import { keepVerdict, readVerdicts } from '../api/kept-verdicts.ts'
 import { signalVerdict } from '../api/signal-verdict.ts'
 import { isOutsideCheckIn } from '../model/judge-scan.ts'
-import { withEarlier, withVerdict } from '../model/recent-verdicts.ts'
-import type { Judged } from '../model/recent-verdicts.ts'
+import { type Judged, withEarlier, withVerdict } from '../model/recent-verdicts.ts'
 
 /** A check-in or its undoing. */
 type Work = { kind: 'check_in' | 'undo'; text: string; reason?: string }

@@ -8,8 +8,7 @@ import { typedCode } from '../model/read-code.ts'
 import type { Judged } from '../model/recent-verdicts.ts'
 import type { GateWork } from './use-gate.ts'
 import { useVerdictDetail } from './use-verdict-detail.ts'
-import { useVerdictText } from './use-verdict-text.ts'
-import type { VerdictTone } from './use-verdict-text.ts'
+import { useVerdictText, type VerdictTone } from './use-verdict-text.ts'
 
 const looks = {
   good: { Icon: CircleCheck, frame: 'border-success bg-success-surface', ink: 'text-success' },

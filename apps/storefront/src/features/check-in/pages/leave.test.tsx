@@ -12,8 +12,7 @@ import {
   testDevice,
   todaysSailing,
 } from '../../../test/authority.ts'
-import { cutLine, openGate, reload, scan, toSend } from '../../../test/gate.ts'
-import type { GateApp } from '../../../test/gate.ts'
+import { cutLine, type GateApp, openGate, reload, scan, toSend } from '../../../test/gate.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn, server } from '../../../test/render-app.tsx'
 

@@ -18,8 +18,7 @@ import {
   noteTakenOver,
   quotationToBook,
 } from '../../../shared/trade/sale/taken-quotation.ts'
-import { forgetIntent, startIntent } from '../model/order-intent.ts'
-import type { OrderToSend } from '../model/order-intent.ts'
+import { forgetIntent, type OrderToSend, startIntent } from '../model/order-intent.ts'
 
 const mutationKey = ['order']
 

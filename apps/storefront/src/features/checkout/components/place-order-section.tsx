@@ -14,8 +14,7 @@ import { Consent } from '../../../shared/trade/checkout/consent.tsx'
 import { OtherCurrencyNote } from '../../../shared/trade/sale/other-currency-note.tsx'
 import type { CartPricing } from '../../../shared/trade/sale/use-priced-cart.ts'
 import { holdNoticeId } from './hold-notice.tsx'
-import { PriceChanged } from './price/price-changed.tsx'
-import type { PriceChangedProps } from './price/price-changed.tsx'
+import { PriceChanged, type PriceChangedProps } from './price/price-changed.tsx'
 
 type PlaceOrderSectionProps = {
   items: readonly Schemas['CartItem'][]

@@ -2,8 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
 import { mayBeOwnChange } from '../../../shared/trade/cart/own-changes.ts'
-import { cartChange } from '../model/cart-change.ts'
-import type { CartChange } from '../model/cart-change.ts'
+import { cartChange, type CartChange } from '../model/cart-change.ts'
 import { formKey } from '../model/form-key.ts'
 
 type Cart = Schemas['Cart']

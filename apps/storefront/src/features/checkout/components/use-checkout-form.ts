@@ -32,8 +32,7 @@ import { useOwnContact } from './contact/use-own-contact.ts'
 import { useOwnPassenger } from './passengers/use-own-passenger.ts'
 import { useNoteTravellers } from './price/use-note-travellers.ts'
 import { useSettledPrice } from './price/use-settled-price.ts'
-import { useKeptConsent } from './use-given-consent.ts'
-import type { GivenConsent } from './use-given-consent.ts'
+import { type GivenConsent, useKeptConsent } from './use-given-consent.ts'
 
 type CheckoutFormInput = {
   received: Pick<ShownCart, 'cart' | 'net' | 'pricing'>

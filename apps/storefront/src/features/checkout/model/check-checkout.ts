@@ -1,20 +1,26 @@
-import { checkPassengerList, fieldOf, issue, PASSENGER_FIELDS, warning } from '@selat/domain'
-import type { Issue, PassengerDraft } from '@selat/domain'
+import {
+  checkPassengerList,
+  fieldOf,
+  issue,
+  type Issue,
+  PASSENGER_FIELDS,
+  type PassengerDraft,
+  warning,
+} from '@selat/domain'
 import { contactPersonRule, readFormIssues } from '@selat/domain/forms'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { readPhone } from '../../../shared/kit/form/read-phone.ts'
-import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
-import type {
-  CheckoutValues,
-  ContactValues,
-  PassengerValues,
+import { type PhoneBook, readPhone } from '../../../shared/kit/form/read-phone.ts'
+import {
+  type CheckoutValues,
+  type ContactValues,
+  passengerField,
+  type PassengerValues,
+  sourceOf,
 } from '../../../shared/trade/checkout/checkout-values.ts'
-import { passengerField, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import { orderTexts } from '../../../shared/trade/checkout/order-texts.ts'
 import { toDraft, withoutPassport } from '../../../shared/trade/passenger/passenger-details.ts'
-import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
-import type { ItemTravel } from './item-travel.ts'
+import { type ItemTravel, paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 
 export type CheckoutRules = {
   /** The trips of the items that ask for travellers by name, in the order of the cart. */

@@ -1,8 +1,7 @@
 import type { PassengerDraft } from '@selat/domain'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { type CheckoutValues, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import { isBlank, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
 
 /** Returns all passengers who are typed in without an error, each once. */

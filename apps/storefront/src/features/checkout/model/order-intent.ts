@@ -1,5 +1,4 @@
-import { createIdempotencyKey } from '@selat/sdk'
-import type { Schemas } from '@selat/sdk'
+import { createIdempotencyKey, type Schemas } from '@selat/sdk'
 
 import { keepInTab } from '../../../shared/app/keep-on-device.ts'
 import { perVisitor } from '../../../shared/app/visitor/current-visitor.ts'

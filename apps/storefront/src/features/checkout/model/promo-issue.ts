@@ -1,5 +1,4 @@
-import { isCalendarDate, issue } from '@selat/domain'
-import type { CalendarDate, Issue } from '@selat/domain'
+import { type CalendarDate, isCalendarDate, issue, type Issue } from '@selat/domain'
 
 const path = ['promoCode']
 

@@ -3,8 +3,11 @@ import type { ProblemField } from '@selat/sdk'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { toFormIssue } from '../../../shared/kit/form/to-form-issue.ts'
-import { passengerField, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import {
+  type CheckoutValues,
+  passengerField,
+  sourceOf,
+} from '../../../shared/trade/checkout/checkout-values.ts'
 import { orderTexts } from '../../../shared/trade/checkout/order-texts.ts'
 import { wireFieldOf } from '../../../shared/trade/passenger/passenger-details.ts'
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'

@@ -3,8 +3,11 @@ import type { Schemas } from '@selat/sdk'
 
 import { displayOf } from '../../../shared/trade/cart/items/item-displays.ts'
 import type { CheckoutDraft } from '../../../shared/trade/checkout/checkout-draft.ts'
-import { placesFor, unplacedOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { CheckoutValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import {
+  type CheckoutValues,
+  placesFor,
+  unplacedOf,
+} from '../../../shared/trade/checkout/checkout-values.ts'
 import { byOrderText } from '../../../shared/trade/checkout/order-texts.ts'
 
 type Item = Schemas['CartItem']

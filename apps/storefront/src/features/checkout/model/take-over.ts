@@ -1,9 +1,17 @@
-import { assignPlaces, findDuplicates, isCalendarDate, placeBand } from '@selat/domain'
-import type { TravelSector } from '@selat/domain'
+import {
+  assignPlaces,
+  findDuplicates,
+  isCalendarDate,
+  placeBand,
+  type TravelSector,
+} from '@selat/domain'
 
 import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
-import { isBlank, toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
+import {
+  isBlank,
+  type PassengerDetails,
+  toDraft,
+} from '../../../shared/trade/passenger/passenger-details.ts'
 
 export type TakenOver = { readonly index: number; readonly details: PassengerDetails }
 

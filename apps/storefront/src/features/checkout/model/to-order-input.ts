@@ -1,15 +1,14 @@
 import type { Schemas } from '@selat/sdk'
 
 import { readPhone } from '../../../shared/kit/form/read-phone.ts'
-import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type {
-  CheckoutValues,
-  PassengerValues,
+import {
+  type CheckoutValues,
+  type PassengerValues,
+  sourceOf,
 } from '../../../shared/trade/checkout/checkout-values.ts'
 import { toWireTexts } from '../../../shared/trade/checkout/order-texts.ts'
 import { toWirePassenger } from '../../../shared/trade/passenger/passenger-details.ts'
-import { toPassengerDraft } from './check-checkout.ts'
-import type { CheckoutRules } from './check-checkout.ts'
+import { type CheckoutRules, toPassengerDraft } from './check-checkout.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 /**

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 
 import {
   agree,
+  type App,
   arriveAtPayment,
   captureOrders,
   fillContact,
@@ -13,7 +14,6 @@ import {
   placeButton,
   readOrder,
 } from '../../../test/checkout-driver.ts'
-import type { App } from '../../../test/checkout-driver.ts'
 import { chooseCurrency } from '../../../test/choose-currency.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'

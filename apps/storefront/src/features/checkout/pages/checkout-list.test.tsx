@@ -11,8 +11,8 @@ import {
   agree,
   fillContact,
   put,
+  type App,
 } from '../../../test/checkout-driver.ts'
-import type { App } from '../../../test/checkout-driver.ts'
 import { slowToRead } from '../../../test/proof-file.ts'
 import { askedPaths, testNow } from '../../../test/render-app.tsx'
 

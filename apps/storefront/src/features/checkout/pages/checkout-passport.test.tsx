@@ -3,8 +3,7 @@ import { within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { openCheckout, passenger } from '../../../test/checkout-driver.ts'
-import type { App } from '../../../test/checkout-driver.ts'
+import { type App, openCheckout, passenger } from '../../../test/checkout-driver.ts'
 import { server, testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))

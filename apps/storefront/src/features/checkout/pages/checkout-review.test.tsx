@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import {
+  type App,
   arriveAtPayment,
   captureOrders,
   openFilled,
@@ -10,7 +11,6 @@ import {
   put,
   readOrder,
 } from '../../../test/checkout-driver.ts'
-import type { App } from '../../../test/checkout-driver.ts'
 import { server } from '../../../test/render-app.tsx'
 
 const review = ({ screen }: App) =>

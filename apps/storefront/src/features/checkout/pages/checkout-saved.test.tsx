@@ -3,12 +3,10 @@ import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { captureOrders, passenger, put } from '../../../test/checkout-driver.ts'
-import type { App } from '../../../test/checkout-driver.ts'
+import { type App, captureOrders, passenger, put } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
-import { seedCart } from '../../../test/seed-cart.ts'
-import type { SeedTrip } from '../../../test/seed-cart.ts'
+import { seedCart, type SeedTrip } from '../../../test/seed-cart.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())

@@ -2,13 +2,13 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
+  type App,
   arriveAtPayment,
   openFilled,
   passenger,
   placeButton,
   readOrder,
 } from '../../../test/checkout-driver.ts'
-import type { App } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 

@@ -2,15 +2,16 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
+  type App,
   arriveAtPayment,
   captureOrders,
   openFilled,
   passenger,
+  type Person,
   placeButton,
   putDate,
   readOrder,
 } from '../../../test/checkout-driver.ts'
-import type { App, Person } from '../../../test/checkout-driver.ts'
 import { testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))

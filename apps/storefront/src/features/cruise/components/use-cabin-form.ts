@@ -7,12 +7,12 @@ import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
 import { useBookingForm } from '../../../shared/trade/product/use-booking-form.ts'
 import {
   cabinAddress,
+  type CabinChoice,
   cabinOf,
   checkCabinChoice,
   guestsOf,
   ofSailing,
 } from '../model/cabin-choice.ts'
-import type { CabinChoice } from '../model/cabin-choice.ts'
 
 export type CabinForm = ReturnType<typeof useCabinForm>
 

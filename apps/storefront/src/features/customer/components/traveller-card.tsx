@@ -11,8 +11,12 @@ import { useFieldIssues } from '../../../shared/kit/form/field-issues.ts'
 import { useFieldValue, useFormValues } from '../../../shared/kit/form/form-values.ts'
 import { FillTools } from '../../../shared/trade/passenger/fill-tools.tsx'
 import { mergePassport } from '../../../shared/trade/passenger/merge-passport.ts'
-import { emptyDetails, isBlank, nameOf } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
+import {
+  emptyDetails,
+  isBlank,
+  nameOf,
+  type PassengerDetails,
+} from '../../../shared/trade/passenger/passenger-details.ts'
 import { PassengerFields } from '../../../shared/trade/passenger/passenger-fields.tsx'
 import { PassportExpiry } from '../../../shared/trade/passenger/passport-expiry.tsx'
 import { PassportFields } from '../../../shared/trade/passenger/passport-fields.tsx'

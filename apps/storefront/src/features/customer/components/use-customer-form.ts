@@ -21,8 +21,12 @@ import {
 import { toPassengerIssue } from '../../../shared/trade/passenger/to-passenger-issue.ts'
 import { draftOf, readTyped, toTexts } from '../model/customer-draft.ts'
 import { customerPointers } from '../model/customer-pointers.ts'
-import { checkCustomer, toCustomerInput, toValues } from '../model/customer-values.ts'
-import type { CustomerValues } from '../model/customer-values.ts'
+import {
+  checkCustomer,
+  type CustomerValues,
+  toCustomerInput,
+  toValues,
+} from '../model/customer-values.ts'
 
 /** Holds the form of a customer. The domain's rules and the server's refusals are shown beside its fields. */
 export function useCustomerForm(customer: Schemas['Customer'] | null) {

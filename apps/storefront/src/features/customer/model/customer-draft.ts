@@ -2,8 +2,10 @@ import * as z from 'zod'
 
 import { readDraft } from '../../../shared/kit/form/form-draft.ts'
 import { passengerSchema } from '../../../shared/trade/checkout/checkout-draft.ts'
-import { emptyDetails } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
+import {
+  emptyDetails,
+  type PassengerDetails,
+} from '../../../shared/trade/passenger/passenger-details.ts'
 import type { CustomerValues } from './customer-values.ts'
 
 const travellers = z.array(passengerSchema.omit({ band: true }))

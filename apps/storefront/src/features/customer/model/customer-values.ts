@@ -3,18 +3,22 @@ import { contactPersonRule, orderNoteRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
 import { likelyCountryOf, startPhone } from '../../../shared/kit/form/calling-codes.ts'
-import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { checkPhone, countryIn, readPhone } from '../../../shared/kit/form/read-phone.ts'
-import type { PhoneBook, PhoneValues } from '../../../shared/kit/form/read-phone.ts'
+import { type FieldIssue, toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import {
+  checkPhone,
+  countryIn,
+  type PhoneBook,
+  type PhoneValues,
+  readPhone,
+} from '../../../shared/kit/form/read-phone.ts'
 import { checkSaved } from '../../../shared/trade/passenger/check-saved.ts'
 import {
   detailsOf,
   draftOfSaved,
+  type PassengerDetails,
   toDraft,
+  toSavedInput,
 } from '../../../shared/trade/passenger/passenger-details.ts'
-import { toSavedInput } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 
 export type CustomerValues = PhoneValues & {
   name: string

@@ -1,13 +1,11 @@
 import type { FerryCriteria } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { useQueries } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { travelQueries } from '../../../shared/app/api.ts'
 import { serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
-import { isSameJourney, legRoutes, legsOf, searchesOf } from '../model/legs.ts'
-import type { Leg } from '../model/legs.ts'
+import { isSameJourney, type Leg, legRoutes, legsOf, searchesOf } from '../model/legs.ts'
 
 type Result = Schemas['FerrySearchResult']
 

@@ -1,5 +1,4 @@
-import { addDays } from '@selat/domain'
-import type { CalendarDate } from '@selat/domain'
+import { addDays, type CalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { DayStrip } from '@selat/ui/day-strip'
 

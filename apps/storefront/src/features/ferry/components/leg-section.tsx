@@ -1,8 +1,7 @@
 import type { Party } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { useId } from 'react'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 
 import { CrossingName } from '../../../shared/trade/ferry/crossing-name.tsx'
 import { NationalPriceNote } from '../../../shared/trade/ferry/national-price-note.tsx'
@@ -10,10 +9,8 @@ import { AgesOfOperators } from '../../../shared/trade/ferry/operator-ages.tsx'
 import { PartyText } from '../../../shared/trade/ferry/party-text.tsx'
 import { SectorCrossing } from '../../../shared/trade/ferry/sector-crossing.tsx'
 import type { Leg } from '../model/legs.ts'
-import type { PickedSailing } from '../model/picked-sailing.ts'
-import { pricedNationalities } from '../model/picked-sailing.ts'
-import { SailingChoice } from './sailing-choice.tsx'
-import type { SailingChoiceProps } from './sailing-choice.tsx'
+import { type PickedSailing, pricedNationalities } from '../model/picked-sailing.ts'
+import { SailingChoice, type SailingChoiceProps } from './sailing-choice.tsx'
 
 type LegSectionProps = SailingChoiceProps & {
   /** Whether the terminals of the leg are named, because the page's title does not name them. */

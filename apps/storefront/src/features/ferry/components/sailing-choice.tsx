@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@selat/domain'
 import { useTranslation, useFormat } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
-import { Suspense, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 
 import { deferred } from '../../../shared/kit/deferred.tsx'
 import { AgesOfOperators } from '../../../shared/trade/ferry/operator-ages.tsx'

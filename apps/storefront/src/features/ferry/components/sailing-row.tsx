@@ -9,8 +9,7 @@ import { deferred } from '../../../shared/kit/deferred.tsx'
 import { SectorCrossing } from '../../../shared/trade/ferry/sector-crossing.tsx'
 import { fareIssueOf } from '../model/fare-issue.ts'
 import type { Leg } from '../model/legs.ts'
-import { pickKey } from '../model/picked-sailing.ts'
-import type { PickedSailing } from '../model/picked-sailing.ts'
+import { type PickedSailing, pickKey } from '../model/picked-sailing.ts'
 import { OfferButton } from './offer.tsx'
 
 const FareDetails = deferred(

@@ -3,8 +3,7 @@ import type { FerryCriteria } from '@selat/domain'
 import { useAddressParams } from '../../../shared/kit/address/use-address-params.ts'
 import { parseCriteria, serializeCriteria } from '../../../shared/trade/ferry/criteria-url.ts'
 import { keptPicks } from '../model/legs.ts'
-import { parseResultView, serializeResultView } from '../model/result-view.ts'
-import type { ResultView } from '../model/result-view.ts'
+import { parseResultView, type ResultView, serializeResultView } from '../model/result-view.ts'
 
 /** Keeps the whole state of the results in the address: the search, the filters and order, and the picked sailings. */
 export function useResultAddress() {

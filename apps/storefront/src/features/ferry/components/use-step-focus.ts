@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
  * Moves the focus after a choice, or after its undoing, has removed the button that was pressed. The focus goes to the element

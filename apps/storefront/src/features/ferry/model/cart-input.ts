@@ -1,5 +1,4 @@
-import { partyOf, partySize, tripFlags } from '@selat/domain'
-import type { FerryCriteria } from '@selat/domain'
+import { type FerryCriteria, partyOf, partySize, tripFlags } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { Leg } from './legs.ts'

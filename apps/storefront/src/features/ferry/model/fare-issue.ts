@@ -1,9 +1,7 @@
-import { issue, TURNAROUND_MINUTES } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import { issue, type Issue, TURNAROUND_MINUTES } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { isBookable, isReachable } from './picked-sailing.ts'
-import type { PickedSailing } from './picked-sailing.ts'
+import { isBookable, isReachable, type PickedSailing } from './picked-sailing.ts'
 
 type Choice = { seats: number; previous: PickedSailing | undefined }
 

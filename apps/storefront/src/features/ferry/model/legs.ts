@@ -1,5 +1,9 @@
-import { correctCriteria } from '@selat/domain'
-import type { BookableDates, CalendarDate, FerryCriteria } from '@selat/domain'
+import {
+  type BookableDates,
+  type CalendarDate,
+  correctCriteria,
+  type FerryCriteria,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 /** One direction of a journey, for which a sailing is chosen. */

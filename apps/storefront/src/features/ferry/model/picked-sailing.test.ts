@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { clockDifference } from './clock-difference.ts'
-import { estimateOf, findPicks, pickKey } from './picked-sailing.ts'
-import type { PickedSailing } from './picked-sailing.ts'
+import { estimateOf, findPicks, type PickedSailing, pickKey } from './picked-sailing.ts'
 import { sampleLeg, sampleSailing } from './sample-sailing.ts'
 import { unavailableOf } from './unavailable.ts'
 

@@ -1,5 +1,4 @@
-import { addMoney, canReturn, sumByCurrency } from '@selat/domain'
-import type { Money } from '@selat/domain'
+import { addMoney, canReturn, type Money, sumByCurrency } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { BorderCrossingInput } from '../../../shared/trade/ferry/border-crossings.ts'

@@ -1,5 +1,10 @@
-import { NO_SAILING_FILTER, SAILING_SORTS, TIMES_OF_DAY } from '@selat/domain'
-import type { SailingFilter, SailingSort } from '@selat/domain'
+import {
+  NO_SAILING_FILTER,
+  SAILING_SORTS,
+  type SailingFilter,
+  type SailingSort,
+  TIMES_OF_DAY,
+} from '@selat/domain'
 
 /** The order, the filters and the picked sailings of the results. All of it is kept in the address. */
 export type ResultView = {

@@ -1,5 +1,4 @@
-import { compareSailings, matchesFilter } from '@selat/domain'
-import type { SailingRow } from '@selat/domain'
+import { compareSailings, matchesFilter, type SailingRow } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toMoney } from '../../../shared/trade/price/wire-money.ts'

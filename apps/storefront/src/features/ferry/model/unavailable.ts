@@ -1,8 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { Leg } from './legs.ts'
-import { isBookable, isReachable } from './picked-sailing.ts'
-import type { PickedSailing } from './picked-sailing.ts'
+import { isBookable, isReachable, type PickedSailing } from './picked-sailing.ts'
 
 /**
  * The reason why a leg has no sailing to choose, with its day. The server has no code for a leg that leaves before the chosen

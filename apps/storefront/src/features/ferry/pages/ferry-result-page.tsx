@@ -1,5 +1,4 @@
-import { checkCriteria } from '@selat/domain'
-import type { FerryCriteria } from '@selat/domain'
+import { checkCriteria, type FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
 
@@ -11,8 +10,7 @@ import { useSearchLimits } from '../../../shared/trade/ferry/use-search-form.ts'
 import { rememberSearch } from '../../../shared/trade/product/recent-searches.ts'
 import { DatedResults } from '../components/dated-results.tsx'
 import { ResultsSkeleton } from '../components/results-skeleton.tsx'
-import { SummaryBar } from '../components/summary-bar.tsx'
-import type { SummaryBarProps } from '../components/summary-bar.tsx'
+import { SummaryBar, type SummaryBarProps } from '../components/summary-bar.tsx'
 import { useResultAddress } from '../components/use-result-address.ts'
 
 // Most searches name a day and are complete, so the other pages are deferred.

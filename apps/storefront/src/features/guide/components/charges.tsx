@@ -4,8 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { knownBand } from '../../../shared/app/known/known-people.ts'
 import { onlyKnown } from '../../../shared/app/known/known.ts'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { chargeRows } from '../model/charge-rows.ts'
-import type { ChargeRow } from '../model/charge-rows.ts'
+import { type ChargeRow, chargeRows } from '../model/charge-rows.ts'
 
 /** Lists the charges beside the fare, with the passengers who pay them and where they are paid. */
 export function Charges({ operators }: { operators: readonly Schemas['RouteOperator'][] }) {

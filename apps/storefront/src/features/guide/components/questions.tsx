@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
-import { describeQuestions } from '../../../shared/app/visitor/describe-page.ts'
-import type { Question } from '../../../shared/app/visitor/describe-page.ts'
+import { describeQuestions, type Question } from '../../../shared/app/visitor/describe-page.ts'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
 
 /** Lists questions with their answers. All answers are open, so that search engines find them in the page. */

@@ -9,8 +9,7 @@ import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { ListPages } from '../../../shared/kit/list-pages.tsx'
 import { QueryState } from '../../../shared/kit/query-state.tsx'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { reviewSorts } from '../model/hotel-choice.ts'
-import type { HotelChoice } from '../model/hotel-choice.ts'
+import { type HotelChoice, reviewSorts } from '../model/hotel-choice.ts'
 import { ReviewSummary } from './review-summary.tsx'
 
 type ReviewsSectionProps = {

@@ -4,8 +4,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { usePartyText } from '../../../shared/trade/hotel/guests-text.tsx'
 import { DetailSection } from '../../../shared/trade/product/detail-section.tsx'
-import { leftFor, pickCode, roomsFor } from '../model/room-picks.ts'
-import type { Pick } from '../model/room-picks.ts'
+import { leftFor, type Pick, pickCode, roomsFor } from '../model/room-picks.ts'
 import { RoomOffers } from './room-offers.tsx'
 
 type RoomChoiceProps = {

@@ -1,5 +1,4 @@
-import { nightsOf } from '@selat/domain'
-import type { Stay } from '@selat/domain'
+import { nightsOf, type Stay } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'

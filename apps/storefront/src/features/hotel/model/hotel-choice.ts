@@ -1,5 +1,10 @@
-import { codec, complete, oneOf, pageNumber } from '../../../shared/kit/address/codec.ts'
-import type { Param } from '../../../shared/kit/address/codec.ts'
+import {
+  codec,
+  complete,
+  oneOf,
+  pageNumber,
+  type Param,
+} from '../../../shared/kit/address/codec.ts'
 import { facetParam, stayParams } from '../../../shared/trade/product/product-url.ts'
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const

@@ -1,5 +1,10 @@
-import { cheapestRooms, fitsRoom } from '@selat/domain'
-import type { RoomCapacity, RoomGuests, Stay } from '@selat/domain'
+import {
+  cheapestRooms,
+  fitsRoom,
+  type RoomCapacity,
+  type RoomGuests,
+  type Stay,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { facetChoices } from '../../../shared/trade/product/product-url.ts'

@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 
 import { useAddress } from '../../../shared/kit/address/use-address.ts'
-import { manifestAddress } from '../model/manifest-url.ts'
-import type { PassengerQuery } from '../model/manifest-url.ts'
+import { manifestAddress, type PassengerQuery } from '../model/manifest-url.ts'
 
 /** Reads from the address which view of the manifest is open, and changes it there. */
 export function useManifestPlace() {

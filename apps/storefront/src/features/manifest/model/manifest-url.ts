@@ -1,7 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { codec, day, fitting, oneOf } from '../../../shared/kit/address/codec.ts'
-import type { Codec } from '../../../shared/kit/address/codec.ts'
+import { codec, type Codec, day, fitting, oneOf } from '../../../shared/kit/address/codec.ts'
 
 export const manifestViews = ['passengers', 'gate', 'handover', 'log'] as const
 export type ManifestView = (typeof manifestViews)[number]

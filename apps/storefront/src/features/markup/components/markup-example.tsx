@@ -1,5 +1,4 @@
-import { fittingRule, readTypedAmount, sellingPrice } from '@selat/domain'
-import type { MarkupRule } from '@selat/domain'
+import { fittingRule, type MarkupRule, readTypedAmount, sellingPrice } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'

@@ -11,8 +11,13 @@ import { notify } from '../../../shared/app/notify.ts'
 import { useKnownVersion } from '../../../shared/kit/form/use-known-version.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { markupQuery } from '../../../shared/trade/sale/markup-query.ts'
-import { checkRules, rulePointers, toMarkupInput, toValues } from '../model/rule-values.ts'
-import type { MarkupValues } from '../model/rule-values.ts'
+import {
+  checkRules,
+  type MarkupValues,
+  rulePointers,
+  toMarkupInput,
+  toValues,
+} from '../model/rule-values.ts'
 
 /** Manages the form of the agency's rules. */
 export function useMarkupForm(markup: Schemas['Markup'], currencies: readonly string[]) {

@@ -1,5 +1,4 @@
-import { checkMarkup, issue, readTypedAmount } from '@selat/domain'
-import type { Issue, MarkupRule } from '@selat/domain'
+import { checkMarkup, issue, type Issue, type MarkupRule, readTypedAmount } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'

@@ -1,8 +1,14 @@
 import type { Schemas } from '@selat/sdk'
 
 import { products } from '../../../shared/app/known/known-products.ts'
-import { codec, day, fitting, oneOf, words } from '../../../shared/kit/address/codec.ts'
-import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
+import {
+  codec,
+  day,
+  fitting,
+  oneOf,
+  type ValuesOf,
+  words,
+} from '../../../shared/kit/address/codec.ts'
 import type { Address } from '../../../shared/kit/address/use-address.ts'
 
 export const orderStatuses = [

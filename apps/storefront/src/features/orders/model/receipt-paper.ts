@@ -4,8 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
 import { receiptFacts } from './receipt-facts.ts'
 import { receiptItems, refundedParts, unitText } from './receipt-items.ts'
-import { receiptSailings } from './receipt-sailings.ts'
-import type { ReceiptSailingText } from './receipt-sailings.ts'
+import { receiptSailings, type ReceiptSailingText } from './receipt-sailings.ts'
 
 export type ReceiptWords = {
   t: TFunction<['order', 'ferry']>

@@ -1,5 +1,4 @@
-import { createFormat, createI18n, languageOf, loadMessages } from '@selat/i18n'
-import type { LanguageCode } from '@selat/i18n'
+import { createFormat, createI18n, type LanguageCode, languageOf, loadMessages } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { expect, it, vi } from 'vitest'
 

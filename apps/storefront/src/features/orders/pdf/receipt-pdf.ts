@@ -1,14 +1,18 @@
 import type { Schemas } from '@selat/sdk'
 
-import { createDocument, fetchFont, finish } from '../../../shared/kit/pdf/create-document.ts'
-import type { FileParts, ReadFont } from '../../../shared/kit/pdf/create-document.ts'
+import {
+  createDocument,
+  fetchFont,
+  type FileParts,
+  finish,
+  type ReadFont,
+} from '../../../shared/kit/pdf/create-document.ts'
 import { bottom, drawFeet, drawTop } from '../../../shared/kit/pdf/page-frame.ts'
 import { paperColours } from '../../../shared/kit/pdf/paper-colours.ts'
 import { createPen } from '../../../shared/kit/pdf/pen.ts'
 import { typefacesOf } from '../../../shared/kit/pdf/typefaces.ts'
 import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'
-import { receiptPaper } from '../model/receipt-paper.ts'
-import type { ReceiptWords } from '../model/receipt-paper.ts'
+import { receiptPaper, type ReceiptWords } from '../model/receipt-paper.ts'
 import { receiptBlocks } from './receipt-blocks.ts'
 
 export type ReceiptPdfInput = {

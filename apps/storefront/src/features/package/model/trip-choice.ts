@@ -1,5 +1,12 @@
-import { checkPackageParty, issue, partySize } from '@selat/domain'
-import type { CountedBand, Issue, PackageTerms, Party } from '@selat/domain'
+import {
+  checkPackageParty,
+  type CountedBand,
+  issue,
+  type Issue,
+  type PackageTerms,
+  type Party,
+  partySize,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { codec, day } from '../../../shared/kit/address/codec.ts'

@@ -1,5 +1,10 @@
-import { fieldOf, issueFrom, passportValidity } from '@selat/domain'
-import { PASSPORT_VALIDITY_MONTHS, isCalendarDate } from '@selat/domain'
+import {
+  fieldOf,
+  isCalendarDate,
+  issueFrom,
+  PASSPORT_VALIDITY_MONTHS,
+  passportValidity,
+} from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
@@ -22,10 +27,10 @@ import {
   draftOfSaved,
   emptyDetails,
   nameOf,
+  type PassengerDetails,
   toDraft,
   toSavedInput,
 } from '../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/trade/passenger/passenger-details.ts'
 import {
   addPassengers,
   allSavedPassengersQuery,

@@ -1,5 +1,4 @@
-import { checkProof, issue, issueFrom, reasonOf } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import { checkProof, issue, type Issue, issueFrom, reasonOf } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'

@@ -1,5 +1,4 @@
-import { useFormat, useTranslation } from '@selat/i18n'
-import type { TFunction } from '@selat/i18n'
+import { type TFunction, useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Spinner } from '@selat/ui/spinner'
 

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { amendAnswer } from '../../../test/amend-answer.ts'
-import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import type { PlacedOrder } from '../../../test/place-order.ts'
+import { holderOf, type PlacedOrder, placeOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 

@@ -3,8 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { holderOf, orderCart } from '../../../test/place-order.ts'
-import type { PlacedOrder } from '../../../test/place-order.ts'
+import { holderOf, orderCart, type PlacedOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { oneRoomInput, seedAllProducts, seedProducts } from '../../../test/sample-products.ts'
 

@@ -1,5 +1,9 @@
-import { findScenario, playScenario, scenarioGroups } from '@selat/mock-api/scenarios'
-import type { PlayedScenario } from '@selat/mock-api/scenarios'
+import {
+  findScenario,
+  type PlayedScenario,
+  playScenario,
+  scenarioGroups,
+} from '@selat/mock-api/scenarios'
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 

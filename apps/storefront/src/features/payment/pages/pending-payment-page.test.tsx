@@ -3,8 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import type { PlacedOrder } from '../../../test/place-order.ts'
+import { holderOf, type PlacedOrder, placeOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 

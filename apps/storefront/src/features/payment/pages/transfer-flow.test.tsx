@@ -6,8 +6,7 @@ import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/app/paths.ts'
 import { holdAnswer, holdCall, loseAnswers } from '../../../test/hold-call.ts'
-import { holderOf, placeOrder } from '../../../test/place-order.ts'
-import type { PlacedOrder } from '../../../test/place-order.ts'
+import { holderOf, type PlacedOrder, placeOrder } from '../../../test/place-order.ts'
 import {
   htmlNamedPng,
   hugePngFile,

@@ -1,8 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { knownQuotationState } from '../../../shared/app/known/known-agency.ts'
 import { toReadablePhone } from '../../../shared/kit/readable-phone.ts'

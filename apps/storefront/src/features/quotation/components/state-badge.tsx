@@ -1,10 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Badge } from '@selat/ui/badge'
-import type { BadgeProps } from '@selat/ui/badge'
+import { Badge, type BadgeProps } from '@selat/ui/badge'
 
-import { knownIn } from '../../../shared/app/known/known.ts'
-import type { Shown } from '../../../shared/app/known/known.ts'
+import { knownIn, type Shown } from '../../../shared/app/known/known.ts'
 
 type QuotationState = Schemas['QuotationState']
 

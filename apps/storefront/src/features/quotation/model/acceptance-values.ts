@@ -3,8 +3,11 @@ import type { Schemas } from '@selat/sdk'
 
 import { likelyCountryOf, startPhone } from '../../../shared/kit/form/calling-codes.ts'
 import type { PhoneValues } from '../../../shared/kit/form/read-phone.ts'
-import { placesFor, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import {
+  type PassengerValues,
+  placesFor,
+  sourceOf,
+} from '../../../shared/trade/checkout/checkout-values.ts'
 
 /** The values that a customer types to accept a quotation. Travellers are keyed by the id of the line that names them. */
 export type AcceptanceValues = PhoneValues & {

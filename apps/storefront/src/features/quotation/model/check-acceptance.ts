@@ -2,23 +2,19 @@ import {
   checkPassengerList,
   fieldOf,
   issue,
+  type Issue,
   PASSENGER_FIELDS,
   requiredPassengerFields,
 } from '@selat/domain'
-import type { Issue } from '@selat/domain'
 import { contactPersonRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
 import { todayHere } from '../../../shared/app/today-here.ts'
-import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
-import { checkPhone, readPhone } from '../../../shared/kit/form/read-phone.ts'
-import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
-import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { type FieldIssue, toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
+import { checkPhone, type PhoneBook, readPhone } from '../../../shared/kit/form/read-phone.ts'
+import { type PassengerValues, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import { toDraft } from '../../../shared/trade/passenger/passenger-details.ts'
-import { linesOf } from './acceptance-values.ts'
-import type { AcceptanceValues } from './acceptance-values.ts'
+import { type AcceptanceValues, linesOf } from './acceptance-values.ts'
 
 type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>
 

@@ -1,7 +1,6 @@
 import { QUOTATION_STATES } from '@selat/domain'
 
-import { codec, oneOf, words } from '../../../shared/kit/address/codec.ts'
-import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
+import { codec, oneOf, type ValuesOf, words } from '../../../shared/kit/address/codec.ts'
 
 const params = { state: oneOf(QUOTATION_STATES), search: words({ max: 60 }) }
 

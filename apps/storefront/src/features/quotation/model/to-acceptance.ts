@@ -1,9 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
-import { readPhone } from '../../../shared/kit/form/read-phone.ts'
-import type { PhoneBook } from '../../../shared/kit/form/read-phone.ts'
-import { sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
-import type { PassengerValues } from '../../../shared/trade/checkout/checkout-values.ts'
+import { type PhoneBook, readPhone } from '../../../shared/kit/form/read-phone.ts'
+import { type PassengerValues, sourceOf } from '../../../shared/trade/checkout/checkout-values.ts'
 import {
   emptyDetails,
   toDraft,

@@ -5,14 +5,12 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/app/paths.ts'
-import { useAddress } from '../../../shared/kit/address/use-address.ts'
-import type { Address } from '../../../shared/kit/address/use-address.ts'
+import { type Address, useAddress } from '../../../shared/kit/address/use-address.ts'
 import { SearchField } from '../../../shared/kit/search-field.tsx'
 import { AgencyPage } from '../../../shared/trade/agency/agency-page.tsx'
 import { sellers } from '../../../shared/trade/agency/roles.ts'
 import { QuotationList } from '../components/quotation-list.tsx'
-import { quotationsAddress } from '../model/quotation-url.ts'
-import type { QuotationSearch } from '../model/quotation-url.ts'
+import { quotationsAddress, type QuotationSearch } from '../model/quotation-url.ts'
 
 export default function QuotationsPage() {
   const { t } = useTranslation('quotation')

@@ -7,20 +7,19 @@ import { useEffect, useState } from 'react'
 
 import { adminQueries, postMultipart } from '../../../shared/app/api.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
-import { fileKey } from '../../../shared/kit/form/attached-file.ts'
-import type { AttachedFile } from '../../../shared/kit/form/attached-file.ts'
-import { toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
-import type { FieldIssue } from '../../../shared/kit/form/form-issue.ts'
+import { type AttachedFile, fileKey } from '../../../shared/kit/form/attached-file.ts'
+import { type FieldIssue, toFieldIssues } from '../../../shared/kit/form/form-issue.ts'
 import { useServerForm } from '../../../shared/kit/form/use-server-form.ts'
 import { useUpload } from '../../../shared/kit/form/use-upload.ts'
 import {
   concernFields,
+  type ConcernValues,
   draft,
+  type KnownSender,
   startValues,
   toConcernInput,
   typedBefore,
 } from '../model/concern-values.ts'
-import type { ConcernValues, KnownSender } from '../model/concern-values.ts'
 
 export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
 

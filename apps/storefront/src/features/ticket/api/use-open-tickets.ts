@@ -5,8 +5,7 @@ import { bookingsOnDevice } from '../../../shared/app/booking-access.ts'
 import { useSessionView } from '../../../shared/app/session-store.ts'
 import { isUnknownOrder } from '../../../shared/trade/order/is-unknown-order.ts'
 import { ticketsQuery } from '../../../shared/trade/order/order-queries.ts'
-import { openTicketsOf } from '../model/open-tickets.ts'
-import type { OpenTicket } from '../model/open-tickets.ts'
+import { type OpenTicket, openTicketsOf } from '../model/open-tickets.ts'
 
 export const accountTicketsQuery = () => adminQueries.get('/admin/v1/ticket/open')
 

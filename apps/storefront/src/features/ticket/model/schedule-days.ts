@@ -1,5 +1,4 @@
-import { addDays, daysBetween } from '@selat/domain'
-import type { CalendarDate } from '@selat/domain'
+import { addDays, type CalendarDate, daysBetween } from '@selat/domain'
 
 /** The number of days that the strip shows at once. */
 export const shownDays = 7

@@ -5,8 +5,7 @@ import { FieldSet } from '@selat/ui/field-set'
 import { NumberField } from '@selat/ui/number-field'
 
 import { BandSteppers, type Band } from '../../../shared/trade/product/band-steppers.tsx'
-import type { RideChoice } from '../model/ride-choice.ts'
-import { partyOf, rateOf, roomOf } from '../model/ride-choice.ts'
+import { partyOf, rateOf, type RideChoice, roomOf } from '../model/ride-choice.ts'
 import type { RideForm } from './use-ride-form.ts'
 
 const bands = [

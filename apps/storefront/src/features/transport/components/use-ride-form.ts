@@ -1,5 +1,4 @@
-import { issueFrom, partySize } from '@selat/domain'
-import type { ReasonOf, RideCode } from '@selat/domain'
+import { issueFrom, partySize, type ReasonOf, type RideCode } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
@@ -12,11 +11,11 @@ import {
   partyOf,
   rateOf,
   rideAddress,
+  type RideChoice,
   rideRequestOf,
   splitTexts,
   toFieldIssue,
 } from '../model/ride-choice.ts'
-import type { RideChoice } from '../model/ride-choice.ts'
 
 export type RideForm = ReturnType<typeof useRideForm>
 

@@ -2,8 +2,7 @@ import { EXTRA_HOURS_CODE, multiplyMoney, rideUnits, sumMoney } from '@selat/dom
 import type { Known, Schemas } from '@selat/sdk'
 
 import { toMoney, toWire } from '../../../shared/trade/price/wire-money.ts'
-import type { RideChoice } from './ride-choice.ts'
-import { partyOf, rateOf, roomOf } from './ride-choice.ts'
+import { partyOf, rateOf, type RideChoice, roomOf } from './ride-choice.ts'
 
 type Line = Schemas['PriceLine']
 

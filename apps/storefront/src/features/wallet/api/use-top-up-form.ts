@@ -13,9 +13,10 @@ import {
   offered,
   startValues,
   topUpFields,
+  type TopUpStart,
+  type TopUpValues,
   toTopUpInput,
 } from '../model/top-up-values.ts'
-import type { TopUpStart, TopUpValues } from '../model/top-up-values.ts'
 
 type Input = {
   terms: Schemas['TopUpTerms']

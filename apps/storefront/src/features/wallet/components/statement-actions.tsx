@@ -5,8 +5,7 @@ import { FileDown, Printer } from 'lucide-react'
 
 import { saveFile } from '../../../shared/kit/save-file.ts'
 import { useTask } from '../../../shared/kit/use-task.ts'
-import { statementCsv } from '../model/statement-csv.ts'
-import type { CsvWords } from '../model/statement-csv.ts'
+import { type CsvWords, statementCsv } from '../model/statement-csv.ts'
 
 /** Saves the statement as a file for a spreadsheet, or prints it. */
 export function StatementActions({ statement }: { statement: Schemas['WalletStatement'] }) {

@@ -10,9 +10,7 @@ import type { Address } from '../../../shared/kit/address/use-address.ts'
 import { SearchField } from '../../../shared/kit/search-field.tsx'
 import { useDayPickerTexts } from '../../../shared/kit/use-day-picker-texts.ts'
 import type { StatementDays } from '../model/statement-days.ts'
-import type { WalletSearch } from '../model/wallet-url.ts'
-import { entryKinds, periodNames } from '../model/wallet-url.ts'
-import type { PeriodName } from '../model/wallet-url.ts'
+import { entryKinds, type PeriodName, periodNames, type WalletSearch } from '../model/wallet-url.ts'
 
 type StatementFiltersProps = { address: Address<WalletSearch>; days: StatementDays; today: string }
 

@@ -2,10 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Card } from '@selat/ui/card'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { EntryNote, EntryTime, EntryTitle } from './entry-parts.tsx'
-import type { Entry } from './entry-parts.tsx'
-import { StatementTable } from './statement-table.tsx'
-import type { ShownStatement } from './statement-table.tsx'
+import { type Entry, EntryNote, EntryTime, EntryTitle } from './entry-parts.tsx'
+import { type ShownStatement, StatementTable } from './statement-table.tsx'
 
 /** Shows the entries in a table on a wide screen, and in cards otherwise. */
 export function StatementRows(props: ShownStatement) {

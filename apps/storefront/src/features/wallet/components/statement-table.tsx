@@ -3,8 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { closingOf } from '../model/read-statement.ts'
-import { EntryNote, EntrySize, EntryTime, EntryTitle } from './entry-parts.tsx'
-import type { Entry } from './entry-parts.tsx'
+import { type Entry, EntryNote, EntrySize, EntryTime, EntryTitle } from './entry-parts.tsx'
 
 export type ShownStatement = {
   statement: Schemas['WalletStatement']

@@ -1,5 +1,4 @@
-import { closeStatement } from '@selat/domain'
-import type { Closing } from '@selat/domain'
+import { closeStatement, type Closing } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toMoney } from '../../../shared/trade/price/wire-money.ts'

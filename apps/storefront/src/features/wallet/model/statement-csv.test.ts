@@ -3,8 +3,7 @@ import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 
 import { sampleStatement } from '../../../test/sample-statement.ts'
-import { statementCsv } from './statement-csv.ts'
-import type { CsvWords } from './statement-csv.ts'
+import { type CsvWords, statementCsv } from './statement-csv.ts'
 
 const words: CsvWords = {
   columns: {

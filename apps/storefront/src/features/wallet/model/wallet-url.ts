@@ -6,8 +6,14 @@ import {
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { codec, day, fitting, oneOf, words } from '../../../shared/kit/address/codec.ts'
-import type { ValuesOf } from '../../../shared/kit/address/codec.ts'
+import {
+  codec,
+  day,
+  fitting,
+  oneOf,
+  type ValuesOf,
+  words,
+} from '../../../shared/kit/address/codec.ts'
 
 /** The names of the periods; `own` is a custom period between two days. */
 export const periodNames = ['month', 'last', '30', 'year', 'own'] as const

@@ -1,5 +1,4 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { MetricType } from 'web-vitals'
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
 import type { ReportQueue } from './report-queue.ts'
 

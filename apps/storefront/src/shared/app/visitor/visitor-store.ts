@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
-import type { StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { perVisitor } from './current-visitor.ts'
 import type { Start } from './visitor.ts'

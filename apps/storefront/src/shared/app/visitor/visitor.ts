@@ -2,8 +2,7 @@ import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { Appearance } from '@selat/ui/theme'
 
-import { createServerClock } from './server-clock.ts'
-import type { ServerClock } from './server-clock.ts'
+import { createServerClock, type ServerClock } from './server-clock.ts'
 
 /**
  * The data that an app starts with. A server that rendered the page gives all of it; a page without one knows only its host.

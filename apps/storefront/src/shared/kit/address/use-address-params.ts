@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { NavigateOptions } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
  * Returns the query of this page's address, and a function that changes it. The router renders a new address a moment

@@ -1,5 +1,4 @@
-import { useMatch } from 'react-router-dom'
-import type { ParamParseKey } from 'react-router-dom'
+import { type ParamParseKey, useMatch } from 'react-router-dom'
 
 /** Returns the typed parameters of a page's own path; throws if the page is at another path. */
 export function usePageParams<Path extends string>(

@@ -1,5 +1,4 @@
-import { issue } from '@selat/domain'
-import type { FileToCheck, Issue, UploadCode } from '@selat/domain'
+import { type FileToCheck, issue, type Issue, type UploadCode } from '@selat/domain'
 
 import { toFileToCheck } from '../file-to-check.ts'
 

@@ -1,9 +1,7 @@
-import { Checkbox } from '@selat/ui/checkbox'
-import type { CheckboxProps } from '@selat/ui/checkbox'
+import { Checkbox, type CheckboxProps } from '@selat/ui/checkbox'
 
 import { useFieldIssues } from './field-issues.ts'
-import { useControl } from './form-values.ts'
-import type { ControlEvents } from './form-values.ts'
+import { type ControlEvents, useControl } from './form-values.ts'
 
 export type CheckboxFieldProps = Pick<CheckboxProps, 'label' | 'hint' | 'className' | 'required'> &
   Pick<ControlEvents, 'onEdit'> & { name: string }

@@ -1,5 +1,4 @@
-import { createContext, use } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** The texts that the form shows about its fields, by a field's name. */
 export type FieldIssues = {

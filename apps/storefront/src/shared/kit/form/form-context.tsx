@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 
-import { FieldIssuesContext } from './field-issues.ts'
-import type { FieldIssues } from './field-issues.ts'
+import { type FieldIssues, FieldIssuesContext } from './field-issues.ts'
 
 export type FormContextProps<Values extends FieldValues> = FieldIssues & {
   form: UseFormReturn<Values>

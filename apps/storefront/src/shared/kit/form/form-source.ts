@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { get, useForm } from 'react-hook-form'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form'
 
 /** The source of a form's values. */
 export type FormSource<Values> = {

@@ -1,11 +1,13 @@
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import type {
-  ArrayPath,
-  FieldArray,
-  FieldPath,
-  FieldPathValue,
-  FieldValues,
-  UseFormReturn,
+import {
+  type ArrayPath,
+  type FieldArray,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useFieldArray,
+  useFormContext,
+  type UseFormReturn,
+  useWatch,
 } from 'react-hook-form'
 
 /** The functions by which a part of a form reads and changes the values elsewhere in it. */

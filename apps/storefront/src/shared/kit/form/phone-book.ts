@@ -1,12 +1,12 @@
 import {
+  type CountryCode,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
+  type PhoneNumber,
 } from 'libphonenumber-js/min'
-import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
 
-import { startsWithZeros } from './read-phone.ts'
-import type { PhoneBook } from './read-phone.ts'
+import { type PhoneBook, startsWithZeros } from './read-phone.ts'
 
 /** The numbering plans. Import them dynamically, because they are larger than a page. */
 export const phoneBook: PhoneBook = {

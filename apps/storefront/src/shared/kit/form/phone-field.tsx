@@ -3,8 +3,7 @@ import { memo, useMemo } from 'react'
 
 import { likelyCallingCodes } from './calling-codes.ts'
 import { useFormValues } from './form-values.ts'
-import { hasCallingCode } from './read-phone.ts'
-import type { PhoneBook } from './read-phone.ts'
+import { hasCallingCode, type PhoneBook } from './read-phone.ts'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -2,8 +2,7 @@ import type { Issue, IssuePath } from '@selat/domain'
 import type { CallError, ProblemField } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
-import { refusal } from './form-issue.ts'
-import type { FieldIssue } from './form-issue.ts'
+import { type FieldIssue, refusal } from './form-issue.ts'
 import { toFormIssue } from './to-form-issue.ts'
 
 /** The fields of a form to which the refusals of the server belong. */

@@ -1,10 +1,7 @@
-import { Select } from '@selat/ui/select'
-import type { SelectProps } from '@selat/ui/select'
+import { Select, type SelectProps } from '@selat/ui/select'
 
-import { FormField, toFrame } from './form-field.tsx'
-import type { FrameProps } from './form-field.tsx'
-import { useControl } from './form-values.ts'
-import type { ControlEvents } from './form-values.ts'
+import { FormField, type FrameProps, toFrame } from './form-field.tsx'
+import { type ControlEvents, useControl } from './form-values.ts'
 
 export type SelectFieldProps = FrameProps &
   Pick<ControlEvents, 'onEdit'> &

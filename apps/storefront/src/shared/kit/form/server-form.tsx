@@ -1,13 +1,11 @@
 import { useTranslation } from '@selat/i18n'
 import { ErrorSummary } from '@selat/ui/error-summary'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 import { FormContext } from './form-context.tsx'
 import type { FieldIssue } from './form-issue.ts'
-import { FormState } from './form-state.tsx'
-import type { FormNotices } from './form-state.tsx'
+import { type FormNotices, FormState } from './form-state.tsx'
 import { useIssueText } from './use-issue-text.ts'
 import type { ServerFormState } from './use-server-form.ts'
 

@@ -1,5 +1,4 @@
-import { Button } from '@selat/ui/button'
-import type { ButtonProps } from '@selat/ui/button'
+import { Button, type ButtonProps } from '@selat/ui/button'
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'form'> & {
   form: { isSending: boolean; waitUntil: number | null }

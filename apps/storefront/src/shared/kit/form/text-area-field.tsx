@@ -1,8 +1,6 @@
-import { Textarea } from '@selat/ui/textarea'
-import type { TextareaProps } from '@selat/ui/textarea'
+import { Textarea, type TextareaProps } from '@selat/ui/textarea'
 
-import { FormField, toFrame } from './form-field.tsx'
-import type { FrameProps } from './form-field.tsx'
+import { FormField, type FrameProps, toFrame } from './form-field.tsx'
 import { useControl } from './form-values.ts'
 
 export type TextAreaFieldProps = FrameProps &

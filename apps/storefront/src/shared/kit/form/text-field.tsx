@@ -1,11 +1,8 @@
-import { Input } from '@selat/ui/input'
-import type { InputProps } from '@selat/ui/input'
+import { Input, type InputProps } from '@selat/ui/input'
 import type { ComponentType } from 'react'
 
-import { FormField, toFrame } from './form-field.tsx'
-import type { FrameProps } from './form-field.tsx'
-import { useControl } from './form-values.ts'
-import type { ControlEvents } from './form-values.ts'
+import { FormField, type FrameProps, toFrame } from './form-field.tsx'
+import { type ControlEvents, useControl } from './form-values.ts'
 
 export type TextFieldProps = FrameProps &
   ControlEvents &

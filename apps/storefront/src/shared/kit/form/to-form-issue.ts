@@ -1,5 +1,4 @@
-import { issue, issueFrom } from '@selat/domain'
-import type { Issue, IssuePath } from '@selat/domain'
+import { issue, type Issue, issueFrom, type IssuePath } from '@selat/domain'
 import { FORM_CODES } from '@selat/domain/forms'
 import type { ProblemField } from '@selat/sdk'
 

@@ -4,8 +4,7 @@ import { Dialog } from '@selat/ui/dialog'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { blockNavigation } from './block-navigation.ts'
-import type { BlockedNavigation } from './block-navigation.ts'
+import { type BlockedNavigation, blockNavigation } from './block-navigation.ts'
 import type { ServerFormState } from './use-server-form.ts'
 
 type UnsavedGuardProps = {

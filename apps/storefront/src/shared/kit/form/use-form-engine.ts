@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import type { FieldIssue } from './form-issue.ts'
-import type { FormSource } from './form-source.ts'
-import { valueAt } from './form-source.ts'
+import { type FormSource, valueAt } from './form-source.ts'
 import { useRetryAfter } from './use-retry-after.ts'
 import { useTouchedFields } from './use-touched-fields.ts'
 

@@ -1,7 +1,5 @@
-import { fieldOf, isCalendarDate, issue as issueOf } from '@selat/domain'
-import type { Issue, Money } from '@selat/domain'
-import { useFormat, useTranslation } from '@selat/i18n'
-import type { DateStyle, TFunction } from '@selat/i18n'
+import { fieldOf, isCalendarDate, type Issue, issue as issueOf, type Money } from '@selat/domain'
+import { type DateStyle, type TFunction, useFormat, useTranslation } from '@selat/i18n'
 
 import { useProblemText } from '../../app/problem-text.ts'
 import { ageRangeText } from '../age-range-text.ts'

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 
-import { sendOnce } from '../idempotency-key.ts'
-import type { SameCall } from '../idempotency-key.ts'
+import { type SameCall, sendOnce } from '../idempotency-key.ts'
 import { clearDraft, saveDraft } from './form-draft.ts'
 import { useTypedValues } from './form-source.ts'
-import { readRefusedFields } from './refused-fields.ts'
-import type { FieldMap } from './refused-fields.ts'
-import { useFormEngine } from './use-form-engine.ts'
-import type { FormEngineInput } from './use-form-engine.ts'
+import { type FieldMap, readRefusedFields } from './refused-fields.ts'
+import { type FormEngineInput, useFormEngine } from './use-form-engine.ts'
 
 export type ServerFormInput<Values extends FieldValues, Answer> = Omit<
   FormEngineInput<Values, Answer>,

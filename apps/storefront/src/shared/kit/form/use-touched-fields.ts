@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 import type { FormSource } from './form-source.ts'
 

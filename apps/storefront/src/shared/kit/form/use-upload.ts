@@ -1,8 +1,7 @@
 import type { FileToCheck, Issue, UploadCode } from '@selat/domain'
 import { useEffect, useRef, useState } from 'react'
 
-import { attachFile, fileKey } from './attached-file.ts'
-import type { AttachedFile } from './attached-file.ts'
+import { type AttachedFile, attachFile, fileKey } from './attached-file.ts'
 
 type Progress = { loadedBytes: number; totalBytes: number }
 

@@ -4,8 +4,7 @@ import { env } from '../../../env.ts'
 import { OFFLINE_CACHE } from '../../app/offline-cache.ts'
 import { tenantImage } from '../../app/tenant-image.ts'
 import { startWorker } from './start-worker.ts'
-import { KEPT_AT_HEADER, keptKey } from './worker-protocol.ts'
-import type { OfflinePart } from './worker-protocol.ts'
+import { KEPT_AT_HEADER, keptKey, type OfflinePart } from './worker-protocol.ts'
 
 /**
  * Stores a part of the site on the device, so that it opens without a connection: its files, and the answers for its

@@ -1,6 +1,5 @@
 import type { Schemas } from '@selat/sdk'
-import { openDB } from 'idb'
-import type { DBSchema, IDBPDatabase } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 import { DEVICE_DATABASE } from './device-database.ts'
 

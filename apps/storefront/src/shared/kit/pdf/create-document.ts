@@ -1,7 +1,6 @@
 import Pdf from 'pdfkit'
 
-import { runsOf } from './font-slices.ts'
-import type { FontSlice } from './font-slices.ts'
+import { type FontSlice, runsOf } from './font-slices.ts'
 import type { Typefaces } from './typefaces.ts'
 import { unpackWoff } from './unpack-woff.ts'
 

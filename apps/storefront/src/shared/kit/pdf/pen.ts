@@ -1,6 +1,5 @@
 import { breakLines } from './break-lines.ts'
-import { runsOf } from './font-slices.ts'
-import type { FontSlice, Run } from './font-slices.ts'
+import { type FontSlice, type Run, runsOf } from './font-slices.ts'
 import type { Typefaces } from './typefaces.ts'
 
 export type TextStyle = {

@@ -1,5 +1,4 @@
-import { MEMBER_ROLES } from '@selat/domain'
-import type { MemberRole } from '@selat/domain'
+import { MEMBER_ROLES, type MemberRole } from '@selat/domain'
 
 // These lists say what each role of an agency may do, as the contract's `x-roles` state it.
 

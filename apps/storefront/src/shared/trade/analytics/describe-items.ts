@@ -1,5 +1,4 @@
-import { detailOf } from '@selat/sdk'
-import type { Schemas } from '@selat/sdk'
+import { detailOf, type Schemas } from '@selat/sdk'
 
 import type { CommerceEvent, EventItem } from '../../app/analytics/commerce-event.ts'
 import { knownCatalogue } from '../../app/known/known-products.ts'

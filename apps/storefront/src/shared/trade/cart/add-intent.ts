@@ -1,7 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import { endIntentsOf, sendOnce } from '../../kit/idempotency-key.ts'
-import type { SameCall } from '../../kit/idempotency-key.ts'
+import { endIntentsOf, type SameCall, sendOnce } from '../../kit/idempotency-key.ts'
 
 /** The input, the cart that it is added to, and the item that it replaces; without a token it makes a new cart. */
 type Addition = { token?: string; replaces?: string | null; body: Schemas['CartInput'] }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import { clearDraft, readDraft, saveDraft } from './checkout-draft.ts'
-import { emptyPassenger } from './checkout-values.ts'
-import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
+import { type CheckoutValues, emptyPassenger, type PassengerValues } from './checkout-values.ts'
 
 const values: CheckoutValues = {
   contact: { name: 'Tan', email: '', phoneCountry: 'SG', phoneCode: '+65', phoneNumber: '' },

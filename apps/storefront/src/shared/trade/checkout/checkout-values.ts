@@ -1,8 +1,7 @@
 import type { CountedBand, Party } from '@selat/domain'
 
 import type { PhoneValues } from '../../kit/form/read-phone.ts'
-import { emptyDetails, isBlank } from '../passenger/passenger-details.ts'
-import type { PassengerDetails } from '../passenger/passenger-details.ts'
+import { emptyDetails, isBlank, type PassengerDetails } from '../passenger/passenger-details.ts'
 import type { OrderTextValues } from './order-texts.ts'
 
 /** A passenger in the form, at a place of the party. */

@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
 import { readDraft } from './checkout-draft.ts'
-import { sourceOf } from './checkout-values.ts'
-import type { CheckoutValues } from './checkout-values.ts'
+import { type CheckoutValues, sourceOf } from './checkout-values.ts'
 
 type Known = Schemas['KnownTraveller']
 type Typed = Pick<CheckoutValues, 'passengers' | 'sameAs'>

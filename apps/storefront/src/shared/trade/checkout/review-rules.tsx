@@ -1,7 +1,6 @@
 import { Details } from '@selat/ui/details'
 
-import { useItemRules } from './use-item-rules.ts'
-import type { RuledItem, RuleGroup } from './use-item-rules.ts'
+import { type RuledItem, type RuleGroup, useItemRules } from './use-item-rules.ts'
 
 type ReviewRulesProps = {
   items: readonly RuledItem[]

@@ -1,10 +1,8 @@
-import { useFormat, useTranslation } from '@selat/i18n'
-import type { Format, TFunction } from '@selat/i18n'
+import { type Format, type TFunction, useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useRefundText } from '../price/use-refund-text.ts'
-import { changeDeadline, refundDeadlines } from './sector-deadlines.ts'
-import type { ChangeDeadline } from './sector-deadlines.ts'
+import { changeDeadline, type ChangeDeadline, refundDeadlines } from './sector-deadlines.ts'
 
 /** One rule in plain words: its subject, and what holds. */
 export type Rule = { about: string; texts: string[] }

@@ -1,5 +1,4 @@
-import { detailOf } from '@selat/sdk'
-import type { Schemas } from '@selat/sdk'
+import { detailOf, type Schemas } from '@selat/sdk'
 
 import type { AnyItem } from '../cart/items/item.ts'
 import { sectorLabels } from '../cart/items/sector-labels.ts'

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { byPassengerText } from '../passenger/passenger-details.ts'
-import { emptyPassenger } from './checkout-values.ts'
-import type { CheckoutValues } from './checkout-values.ts'
+import { type CheckoutValues, emptyPassenger } from './checkout-values.ts'
 import { fromWireDraft, toWireDraft } from './wire-draft.ts'
 
 const values: CheckoutValues = {

@@ -1,13 +1,15 @@
 import type { Schemas } from '@selat/sdk'
 
 import { likelyCallingCodes } from '../../kit/form/calling-codes.ts'
-import { byPassengerText, byWireField, wireFieldOf } from '../passenger/passenger-details.ts'
-import type { PassengerText } from '../passenger/passenger-details.ts'
+import {
+  byPassengerText,
+  byWireField,
+  type PassengerText,
+  wireFieldOf,
+} from '../passenger/passenger-details.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
-import { sourceOf } from './checkout-values.ts'
-import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
-import { byOrderText, toWireTexts } from './order-texts.ts'
-import type { WireTexts } from './order-texts.ts'
+import { type CheckoutValues, type PassengerValues, sourceOf } from './checkout-values.ts'
+import { byOrderText, toWireTexts, type WireTexts } from './order-texts.ts'
 
 type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']

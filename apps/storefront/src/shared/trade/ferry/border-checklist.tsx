@@ -3,8 +3,7 @@ import { Details } from '@selat/ui/details'
 import { BookUser, Clock, ScrollText } from 'lucide-react'
 
 import type { BorderJourney, BorderCrossingInput } from './border-crossings.ts'
-import { useBorderWords } from './use-border-words.ts'
-import type { BorderWords } from './use-border-words.ts'
+import { type BorderWords, useBorderWords } from './use-border-words.ts'
 
 const icons = { passport: BookUser, arrival_card: ScrollText, check_in: Clock }
 

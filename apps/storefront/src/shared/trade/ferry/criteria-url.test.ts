@@ -1,5 +1,4 @@
-import { clampParty, partyOf } from '@selat/domain'
-import type { FerryCriteria } from '@selat/domain'
+import { clampParty, type FerryCriteria, partyOf } from '@selat/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 

@@ -1,5 +1,10 @@
-import { isCalendarDate, TRIP_TYPES } from '@selat/domain'
-import type { FerryCriteria, SectorCriteria, TripType } from '@selat/domain'
+import {
+  type FerryCriteria,
+  isCalendarDate,
+  type SectorCriteria,
+  TRIP_TYPES,
+  type TripType,
+} from '@selat/domain'
 
 export const emptyCriteria: FerryCriteria = {
   tripType: 'round_trip',

@@ -1,5 +1,4 @@
-import { TRIP_TYPES } from '@selat/domain'
-import type { FerryCriteria, Issue } from '@selat/domain'
+import { type FerryCriteria, type Issue, TRIP_TYPES } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'

@@ -1,5 +1,4 @@
-import { MULTI_CITY_SECTORS } from '@selat/domain'
-import type { BookableDates } from '@selat/domain'
+import { type BookableDates, MULTI_CITY_SECTORS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'

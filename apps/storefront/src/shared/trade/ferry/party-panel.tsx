@@ -1,5 +1,4 @@
-import { clampParty } from '@selat/domain'
-import type { FerryCriteria } from '@selat/domain'
+import { clampParty, type FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'

@@ -1,5 +1,12 @@
-import { agesOf, DEFAULT_AGE_BANDS, MAX_PASSENGERS, partyBounds } from '@selat/domain'
-import type { AgeBands, CountedBand, Party } from '@selat/domain'
+import {
+  type AgeBands,
+  agesOf,
+  type CountedBand,
+  DEFAULT_AGE_BANDS,
+  MAX_PASSENGERS,
+  type Party,
+  partyBounds,
+} from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { NumberField } from '@selat/ui/number-field'
 

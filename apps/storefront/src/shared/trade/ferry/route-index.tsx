@@ -1,12 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../app/paths.ts'
-import { routeLinks } from './route-links.ts'
-import type { RouteLink } from './route-links.ts'
+import { type RouteLink, routeLinks } from './route-links.ts'
 
 /**
  * Lists every terminal of the network that has a page, with the routes that leave it, for visitors without a search and

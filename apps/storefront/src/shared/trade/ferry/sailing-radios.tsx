@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
-import { SectorCrossing } from './sector-crossing.tsx'
-import type { SectorCrossingProps } from './sector-crossing.tsx'
+import { SectorCrossing, type SectorCrossingProps } from './sector-crossing.tsx'
 
 type DaySailing = NonNullable<SectorCrossingProps['sailing']> & { Id: string }
 

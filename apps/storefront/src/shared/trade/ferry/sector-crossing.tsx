@@ -1,9 +1,7 @@
 import { daysBetween, localDate } from '@selat/domain'
-import { useFormat, useTranslation } from '@selat/i18n'
-import type { Format } from '@selat/i18n'
+import { type Format, useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { CrossingLine } from '@selat/ui/crossing-line'
-import type { CrossingEnd, CrossingSize } from '@selat/ui/crossing-line'
+import { type CrossingEnd, CrossingLine, type CrossingSize } from '@selat/ui/crossing-line'
 import { memo } from 'react'
 
 type Terminal = Pick<Schemas['Terminal'], 'Code' | 'Name' | 'TimeZone'>

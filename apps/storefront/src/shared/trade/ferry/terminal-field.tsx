@@ -1,10 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Combobox } from '@selat/ui/combobox'
-import type { ComboboxGroup } from '@selat/ui/combobox'
+import { Combobox, type ComboboxGroup } from '@selat/ui/combobox'
 import { Field } from '@selat/ui/field'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { routeOf } from './use-network.ts'
 

@@ -1,7 +1,6 @@
 import type { BookableDates, FerryCriteria } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
-import { DatePicker } from '@selat/ui/date-picker'
-import type { DatePickerField } from '@selat/ui/date-picker'
+import { DatePicker, type DatePickerField } from '@selat/ui/date-picker'
 import { useState } from 'react'
 
 import { useFareDays } from './use-fare-days.ts'

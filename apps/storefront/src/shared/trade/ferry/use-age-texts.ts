@@ -1,5 +1,10 @@
-import { agesOf } from '@selat/domain'
-import type { AgeBands, AgeRange, CountedBand, PassengerBand } from '@selat/domain'
+import {
+  type AgeBands,
+  type AgeRange,
+  agesOf,
+  type CountedBand,
+  type PassengerBand,
+} from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 

@@ -1,9 +1,12 @@
-import { borderChecklist, localDate, PASSPORT_VALIDITY_MONTHS } from '@selat/domain'
-import type { BorderStep } from '@selat/domain'
+import {
+  borderChecklist,
+  type BorderStep,
+  localDate,
+  PASSPORT_VALIDITY_MONTHS,
+} from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { toBorderCrossing } from './border-crossings.ts'
-import type { BorderCrossingInput } from './border-crossings.ts'
+import { type BorderCrossingInput, toBorderCrossing } from './border-crossings.ts'
 
 /** The texts of a step of the checklist: the task, its time, and its reason. */
 export type BorderWords = {

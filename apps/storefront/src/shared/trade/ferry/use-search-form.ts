@@ -1,17 +1,15 @@
 import {
   addDays,
+  type BookableDates,
   checkCriteria,
   correctCriteria,
+  type FerryCriteria,
+  type Issue,
   MULTI_CITY_SECTORS,
   partyOf,
+  type SearchLimits,
+  type SectorCriteria,
   swapTerminals,
-} from '@selat/domain'
-import type {
-  BookableDates,
-  FerryCriteria,
-  Issue,
-  SearchLimits,
-  SectorCriteria,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'

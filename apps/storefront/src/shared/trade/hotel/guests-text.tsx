@@ -1,6 +1,5 @@
 import type { RoomDraft } from '@selat/domain'
-import type { Format } from '@selat/i18n'
-import { useFormat, useTranslation } from '@selat/i18n'
+import { type Format, useFormat, useTranslation } from '@selat/i18n'
 
 import { peopleText } from '../cart/items/people-text.tsx'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'

@@ -1,20 +1,17 @@
-import { formatRooms, PRODUCT_SEARCH_MAX_LENGTH } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import { formatRooms, type Issue, PRODUCT_SEARCH_MAX_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useTooLongText } from '../../kit/form/use-issue-text.ts'
 import { GuestsToggle } from './guests-toggle.tsx'
 import { RoomsFields } from './rooms-fields.tsx'
 import { StayFields } from './stay-fields.tsx'
-import type { StaySearch } from './stay-search.ts'
-import { useStayDates } from './stay-search.ts'
+import { type StaySearch, useStayDates } from './stay-search.ts'
 import { useStayForm } from './use-stay-form.ts'
 
 export type HotelSearch = {

@@ -1,5 +1,4 @@
-import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS } from '@selat/domain'
-import type { RoomDraft } from '@selat/domain'
+import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS, type RoomDraft } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { FieldSet } from '@selat/ui/field-set'

@@ -1,5 +1,4 @@
-import { STAY_NIGHTS } from '@selat/domain'
-import type { BookableDates, Stay } from '@selat/domain'
+import { type BookableDates, type Stay, STAY_NIGHTS } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import { DatePicker } from '@selat/ui/date-picker'
 import { Field } from '@selat/ui/field'

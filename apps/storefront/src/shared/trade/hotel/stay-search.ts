@@ -1,5 +1,13 @@
-import { checkStay, defaultStay, formatRooms, parseRooms, stayDates } from '@selat/domain'
-import type { BookableDates, RoomGuests, Stay } from '@selat/domain'
+import {
+  type BookableDates,
+  checkStay,
+  defaultStay,
+  formatRooms,
+  parseRooms,
+  type RoomGuests,
+  type Stay,
+  stayDates,
+} from '@selat/domain'
 
 import { useSearchDay } from '../ferry/use-search-day.ts'
 

@@ -1,5 +1,16 @@
-import { addDays, checkRooms, checkStay, moveStay, nightsOf, isCalendarDate } from '@selat/domain'
-import type { BookableDates, Issue, IssuePath, RoomDraft, Stay } from '@selat/domain'
+import {
+  addDays,
+  checkRooms,
+  checkStay,
+  moveStay,
+  nightsOf,
+  isCalendarDate,
+  type BookableDates,
+  type Issue,
+  type IssuePath,
+  type RoomDraft,
+  type Stay,
+} from '@selat/domain'
 import { useState } from 'react'
 
 import type { StaySearch } from './stay-search.ts'

@@ -3,8 +3,12 @@ import type { CallError } from '@selat/sdk'
 import { session } from '../../app/session-store.ts'
 import { perVisitor } from '../../app/visitor/current-visitor.ts'
 import { visitorStore } from '../../app/visitor/visitor-store.ts'
-import { deviceOwner } from '../../kit/offline/manifest-device.ts'
-import type { Conflict, KeptScan, WaitingScan } from '../../kit/offline/manifest-device.ts'
+import {
+  type Conflict,
+  deviceOwner,
+  type KeptScan,
+  type WaitingScan,
+} from '../../kit/offline/manifest-device.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
 /** The state of the scans that are on this device and not on the server. */

@@ -1,5 +1,8 @@
-import { manifestDevice } from '../../kit/offline/manifest-device.ts'
-import type { Conflict, WaitingScan } from '../../kit/offline/manifest-device.ts'
+import {
+  type Conflict,
+  manifestDevice,
+  type WaitingScan,
+} from '../../kit/offline/manifest-device.ts'
 
 type Stored = { waiting: WaitingScan[]; conflicts: Conflict[]; ofOthers: number }
 

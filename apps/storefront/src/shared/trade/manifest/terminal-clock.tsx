@@ -1,7 +1,6 @@
 import { calendarDateIn } from '@selat/domain'
 import { useFormat } from '@selat/i18n'
-import { createContext, use, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 
 import { useToday } from '../../kit/use-today.ts'
 import { useReaderZone } from '../agency/use-zone.ts'

@@ -1,9 +1,7 @@
-import { checkPassenger, issue } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import { checkPassenger, issue, type Issue } from '@selat/domain'
 
 import { todayHere } from '../../app/today-here.ts'
-import { toDraft } from './passenger-details.ts'
-import type { PassengerDetails } from './passenger-details.ts'
+import { type PassengerDetails, toDraft } from './passenger-details.ts'
 
 /** Returns everything that is wrong with a passenger who is saved for later; empty fields are not checked. */
 export function checkSaved(values: PassengerDetails): Issue[] {

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useChosenCustomer } from '../agency/chosen-customer.ts'
 import { customerQuery } from '../agency/customers.ts'
-import { PickerCandidate } from './picker-candidate.tsx'
-import type { Fit } from './picker-candidate.tsx'
+import { type Fit, PickerCandidate } from './picker-candidate.tsx'
 
 type CustomerCandidatesProps = Fit & {
   onPick: (saved: Schemas['SavedPassengerInputAnswer']) => void

@@ -1,11 +1,14 @@
-import { looksLikeMrz } from '@selat/domain'
-import type { CountedBand, PassengerDraft, TravelSector } from '@selat/domain'
+import {
+  type CountedBand,
+  looksLikeMrz,
+  type PassengerDraft,
+  type TravelSector,
+} from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Eraser, ScanText, UsersRound } from 'lucide-react'
-import { useState } from 'react'
-import type { ClipboardEvent, ReactNode } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 
 import { deferred } from '../../kit/deferred.tsx'
 import { OutsideForm } from '../../kit/outside-form.tsx'

@@ -1,5 +1,12 @@
-import { checkMrz, looksLikeMrz, MRZ_LINE_LENGTH, parseMrz, titleOfSex } from '@selat/domain'
-import type { MrzPassport, PassengerDraft } from '@selat/domain'
+import {
+  checkMrz,
+  looksLikeMrz,
+  MRZ_LINE_LENGTH,
+  type MrzPassport,
+  parseMrz,
+  type PassengerDraft,
+  titleOfSex,
+} from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'

@@ -1,5 +1,4 @@
-import type { MrzJudgement } from '@selat/domain'
-import { MRZ_LINE_LENGTH } from '@selat/domain'
+import { MRZ_LINE_LENGTH, type MrzJudgement } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Check, Circle, X } from 'lucide-react'
 

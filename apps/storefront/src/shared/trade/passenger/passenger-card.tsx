@@ -15,9 +15,9 @@ import {
   emptyDetails,
   isBlank,
   nameOf,
+  type PassengerDetails,
   toDraft,
 } from './passenger-details.ts'
-import type { PassengerDetails } from './passenger-details.ts'
 import { PassengerFields } from './passenger-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { titlesOf } from './titles-of.ts'

@@ -1,5 +1,9 @@
-import { normalisePassenger, PASSENGER_FIELDS, PASSPORT_FIELDS } from '@selat/domain'
-import type { PassengerDraft } from '@selat/domain'
+import {
+  normalisePassenger,
+  PASSENGER_FIELDS,
+  type PassengerDraft,
+  PASSPORT_FIELDS,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 type OrderField = (typeof PASSENGER_FIELDS)[number]

@@ -1,5 +1,4 @@
-import { ageOn, placeBand } from '@selat/domain'
-import type { CountedBand, TravelSector } from '@selat/domain'
+import { ageOn, type CountedBand, placeBand, type TravelSector } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 

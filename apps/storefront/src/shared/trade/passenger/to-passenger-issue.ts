@@ -1,5 +1,4 @@
-import { issueFrom, PASSENGER_REASONS } from '@selat/domain'
-import type { Issue, IssuePath } from '@selat/domain'
+import { type Issue, issueFrom, type IssuePath, PASSENGER_REASONS } from '@selat/domain'
 import type { ProblemField } from '@selat/sdk'
 
 /** Translates the server's reason for refusing a field of a passenger; undefined if the rules of passengers do not know it. */

@@ -1,5 +1,4 @@
-import { findDuplicates } from '@selat/domain'
-import type { PassengerDraft } from '@selat/domain'
+import { findDuplicates, type PassengerDraft } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { useQueryClient } from '@tanstack/react-query'

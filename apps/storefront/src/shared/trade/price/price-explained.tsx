@@ -1,7 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { PriceLines } from '@selat/ui/price-lines'
-import type { PriceGroup, PriceLine } from '@selat/ui/price-lines'
+import { type PriceGroup, type PriceLine, PriceLines } from '@selat/ui/price-lines'
 import type { ReactNode } from 'react'
 
 import { mergePriceLines } from './merge-price-lines.ts'

@@ -2,8 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 
-import { useFacetText } from './facet-panel.tsx'
-import type { FacetPanelProps } from './facet-panel.tsx'
+import { type FacetPanelProps, useFacetText } from './facet-panel.tsx'
 import { facetChoices, toggleFacet } from './product-url.ts'
 
 type ChosenFacetsProps = FacetPanelProps & {

@@ -1,8 +1,7 @@
 import { addCalendarMonths, addDays } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { DatePicker } from '@selat/ui/date-picker'
-import type { DayInfo } from '@selat/ui/date-picker'
+import { DatePicker, type DayInfo } from '@selat/ui/date-picker'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -10,8 +9,7 @@ import { travelQueries } from '../../app/api.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { useReplacedParams } from '../cart/instead-of.ts'
 import { lowestAmount } from '../price/lowest-amount.ts'
-import { useSoldAnswers } from '../price/sold-view.ts'
-import type { SoldProduct } from '../price/sold-view.ts'
+import { type SoldProduct, useSoldAnswers } from '../price/sold-view.ts'
 
 export type ProductDateFieldProps = {
   productId: string

@@ -1,8 +1,11 @@
 import type { Schemas } from '@selat/sdk'
 
 import { paths } from '../../app/paths.ts'
-import { describeBreadcrumb, offerOf } from '../../app/visitor/describe-page.ts'
-import type { OfferToDescribe } from '../../app/visitor/describe-page.ts'
+import {
+  describeBreadcrumb,
+  offerOf,
+  type OfferToDescribe,
+} from '../../app/visitor/describe-page.ts'
 import { describeSubject } from '../../app/visitor/subjects.ts'
 import type { CatalogueContent } from './product-url.ts'
 

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 /** Shows a section of a product's page under its heading. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {

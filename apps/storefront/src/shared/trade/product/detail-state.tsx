@@ -5,8 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { QueryState } from '../../kit/query-state.tsx'
-import { useSoldAnswer } from '../price/sold-view.ts'
-import type { SoldProduct } from '../price/sold-view.ts'
+import { type SoldProduct, useSoldAnswer } from '../price/sold-view.ts'
 
 export type DetailStateProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }

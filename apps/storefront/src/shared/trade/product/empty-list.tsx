@@ -5,8 +5,7 @@ import { ProductScene } from '@selat/ui/product-scene'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../app/paths.ts'
-import type { CatalogueContent } from './product-url.ts'
-import { productAddress } from './product-url.ts'
+import { type CatalogueContent, productAddress } from './product-url.ts'
 import { sceneOfKind } from './scene-of-kind.ts'
 import type { ProductSearch } from './use-product-search.ts'
 

@@ -9,6 +9,7 @@ import {
   Clock,
   Coffee,
   Flag,
+  type LucideIcon,
   Moon,
   Plane,
   Ship,
@@ -20,7 +21,6 @@ import {
   Waves,
   Wifi,
 } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
 
 /** The pictures of the catalogue's facts. Codes are data; a code that is not listed gets a plain tick. */

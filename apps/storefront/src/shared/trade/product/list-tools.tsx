@@ -5,8 +5,7 @@ import { Sheet } from '@selat/ui/sheet'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 
-import { FacetPanel } from './facet-panel.tsx'
-import type { FacetPanelProps } from './facet-panel.tsx'
+import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx'
 import { facetChoices, productSorts } from './product-url.ts'
 
 /** Chooses the order of the list, and opens the filters on phones. */

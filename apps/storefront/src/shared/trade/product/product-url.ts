@@ -1,8 +1,17 @@
 import { PRODUCT_SEARCH_MAX_LENGTH } from '@selat/domain'
 import type { Known, Schemas } from '@selat/sdk'
 
-import { codec, day, fitting, oneOf, pageNumber, words } from '../../kit/address/codec.ts'
-import type { Codec, Patch, ValuesOf } from '../../kit/address/codec.ts'
+import {
+  codec,
+  type Codec,
+  day,
+  fitting,
+  oneOf,
+  pageNumber,
+  type Patch,
+  type ValuesOf,
+  words,
+} from '../../kit/address/codec.ts'
 
 export type CatalogueContent = Known<Schemas['CatalogueContent']>
 

@@ -1,7 +1,6 @@
 import type { CallError } from '@selat/sdk'
 
-import { refusal } from '../../kit/form/form-issue.ts'
-import type { FieldIssue } from '../../kit/form/form-issue.ts'
+import { type FieldIssue, refusal } from '../../kit/form/form-issue.ts'
 
 /**
  * Returns the field of a form for a day and people to which a refusal belongs, in the server's words; none if it is about the

@@ -1,8 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import type { SceneKind } from '@selat/ui/product-scene'
 
-import { knownIn } from '../../app/known/known.ts'
-import type { Shown } from '../../app/known/known.ts'
+import { knownIn, type Shown } from '../../app/known/known.ts'
 
 /** The picture of each kind. Kinds are the catalogue's data, so a kind that is not listed gets the picture of its product. */
 const scenes: Readonly<Record<string, SceneKind>> = {

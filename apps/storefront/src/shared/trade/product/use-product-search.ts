@@ -1,7 +1,5 @@
-import { STEP, useAddress } from '../../kit/address/use-address.ts'
-import type { Address } from '../../kit/address/use-address.ts'
-import { productAddress } from './product-url.ts'
-import type { CatalogueContent, ProductQuery } from './product-url.ts'
+import { type Address, STEP, useAddress } from '../../kit/address/use-address.ts'
+import { type CatalogueContent, productAddress, type ProductQuery } from './product-url.ts'
 
 export type ProductSearch = Address<ProductQuery>
 

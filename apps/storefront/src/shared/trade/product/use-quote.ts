@@ -5,8 +5,7 @@ import { useCallback } from 'react'
 
 import { travel } from '../../app/api.ts'
 import { useReplacedParams } from '../cart/instead-of.ts'
-import { useSold } from '../price/sold-view.ts'
-import type { SoldView } from '../price/sold-view.ts'
+import { type SoldView, useSold } from '../price/sold-view.ts'
 
 export type QuoteState = {
   /** The prices of the choice, in the order of its items; those of the former choice until the new ones arrive. */

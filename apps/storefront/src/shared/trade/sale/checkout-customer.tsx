@@ -11,13 +11,14 @@ import { useEffect, useState } from 'react'
 import { notify } from '../../app/notify.ts'
 import { countryOfCode } from '../../kit/form/country-of-code.ts'
 import { useFormValues } from '../../kit/form/form-values.ts'
-import { chooseCustomer, useChosenCustomer } from '../agency/chosen-customer.ts'
-import type { ChosenCustomer } from '../agency/chosen-customer.ts'
+import {
+  chooseCustomer,
+  type ChosenCustomer,
+  useChosenCustomer,
+} from '../agency/chosen-customer.ts'
 import { customerQuery } from '../agency/customers.ts'
-import { sourceOf } from '../checkout/checkout-values.ts'
-import type { CheckoutValues } from '../checkout/checkout-values.ts'
-import { detailsOf, draftOfSaved } from '../passenger/passenger-details.ts'
-import type { PassengerDetails } from '../passenger/passenger-details.ts'
+import { type CheckoutValues, sourceOf } from '../checkout/checkout-values.ts'
+import { detailsOf, draftOfSaved, type PassengerDetails } from '../passenger/passenger-details.ts'
 import { CustomerField } from './customer-field.tsx'
 import { fillPlaces } from './fill-places.ts'
 

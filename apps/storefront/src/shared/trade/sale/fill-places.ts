@@ -1,9 +1,18 @@
-import { assignPlaces, findDuplicates, placeBand } from '@selat/domain'
-import type { CountedBand, TravelSector } from '@selat/domain'
+import {
+  assignPlaces,
+  type CountedBand,
+  findDuplicates,
+  placeBand,
+  type TravelSector,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { draftOfSaved, isBlank, toDraft } from '../passenger/passenger-details.ts'
-import type { PassengerDetails } from '../passenger/passenger-details.ts'
+import {
+  draftOfSaved,
+  isBlank,
+  type PassengerDetails,
+  toDraft,
+} from '../passenger/passenger-details.ts'
 
 type Saved = Schemas['SavedPassengerInputAnswer']
 

@@ -1,5 +1,4 @@
-import { sellingPrice } from '@selat/domain'
-import type { MarkupRule } from '@selat/domain'
+import { type MarkupRule, sellingPrice } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toMoney, toWire } from '../price/wire-money.ts'

@@ -1,5 +1,4 @@
-import { CUSTOMER_PASSENGERS_MAX, findDuplicates } from '@selat/domain'
-import type { PassengerDraft } from '@selat/domain'
+import { CUSTOMER_PASSENGERS_MAX, findDuplicates, type PassengerDraft } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { draftOfSaved, toSavedInput } from '../passenger/passenger-details.ts'

@@ -1,5 +1,4 @@
-import { sumByCurrency } from '@selat/domain'
-import type { MarkupRule } from '@selat/domain'
+import { type MarkupRule, sumByCurrency } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { soldPrice } from '../price/sold-price.ts'

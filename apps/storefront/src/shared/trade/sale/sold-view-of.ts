@@ -1,5 +1,4 @@
-import { sellingPrice } from '@selat/domain'
-import type { MarkupRule } from '@selat/domain'
+import { type MarkupRule, sellingPrice } from '@selat/domain'
 
 import { soldPrice } from '../price/sold-price.ts'
 import type { SoldView } from '../price/sold-view.ts'

@@ -7,8 +7,7 @@ import { Link } from 'react-router-dom'
 import { notify } from '../../app/notify.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsNetHidden } from '../price/net-visibility.ts'
-import { noteTaken, useTakenQuotation } from './taken-quotation.ts'
-import type { TakenQuotation } from './taken-quotation.ts'
+import { noteTaken, type TakenQuotation, useTakenQuotation } from './taken-quotation.ts'
 
 /**
  * Shows at a checkout that was taken up from a quotation the net prices of then and now, and the selling price that the

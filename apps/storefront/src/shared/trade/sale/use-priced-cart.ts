@@ -7,8 +7,7 @@ import { travel } from '../../app/api.ts'
 import { useSession, useSessionView } from '../../app/session-store.ts'
 import { useChosenCustomer } from '../agency/chosen-customer.ts'
 import { displayOf } from '../cart/items/item-displays.ts'
-import { useKnownTravellers } from '../checkout/known-travellers.ts'
-import type { KnownTravellers } from '../checkout/known-travellers.ts'
+import { type KnownTravellers, useKnownTravellers } from '../checkout/known-travellers.ts'
 import { useCustomerTravellers } from './use-customer-travellers.ts'
 
 type Cart = Schemas['Cart']

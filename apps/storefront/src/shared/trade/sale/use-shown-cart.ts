@@ -1,11 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
-import { useCart } from '../cart/use-cart.ts'
-import type { ReceivedCart } from '../cart/use-cart.ts'
+import { type ReceivedCart, useCart } from '../cart/use-cart.ts'
 import { useSoldCart } from '../price/sold-view.ts'
-import { usePricedCart } from './use-priced-cart.ts'
-import type { CartPricing } from './use-priced-cart.ts'
+import { type CartPricing, usePricedCart } from './use-priced-cart.ts'
 
 /** The cart as a page shows it: priced for its travellers, and at selling prices while net prices are hidden. */
 export type ShownCart = ReceivedCart & {

@@ -1,17 +1,16 @@
 import {
   addDays,
   borderChecklist,
+  type BorderStep,
   localClock,
   toEpochMs,
   toZonedTime,
   zonedTimeAt,
 } from '@selat/domain'
-import type { BorderStep } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
-import { ferryParties } from '../cart/items/ferry-parties.ts'
-import type { FerryParty } from '../cart/items/ferry-parties.ts'
+import { ferryParties, type FerryParty } from '../cart/items/ferry-parties.ts'
 import { crossingsOfSectors, toBorderCrossing } from '../ferry/border-crossings.ts'
 
 export type CalendarWords = { t: TFunction<['ticket', 'ferry']>; format: Format }

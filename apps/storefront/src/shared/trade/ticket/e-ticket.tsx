@@ -1,8 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { QrCode } from '@selat/ui/qr-code'
-import { Ticket } from '@selat/ui/ticket'
-import type { TicketFact } from '@selat/ui/ticket'
+import { Ticket, type TicketFact } from '@selat/ui/ticket'
 import { Unbroken } from '@selat/ui/unbroken'
 
 import { knownBand } from '../../app/known/known-people.ts'

@@ -8,8 +8,7 @@ import { sellers } from '../agency/roles.ts'
 import { useIsFor } from '../agency/use-agency.ts'
 import { CrossingName } from '../ferry/crossing-name.tsx'
 import { ETicket } from './e-ticket.tsx'
-import { groupTickets } from './group-tickets.ts'
-import type { TicketGroup } from './group-tickets.ts'
+import { groupTickets, type TicketGroup } from './group-tickets.ts'
 
 export type TicketListProps = {
   tickets: readonly Schemas['Ticket'][]

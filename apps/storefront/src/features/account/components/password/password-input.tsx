@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { IconButton } from '@selat/ui/icon-button'
-import { Input } from '@selat/ui/input'
-import type { InputProps } from '@selat/ui/input'
+import { Input, type InputProps } from '@selat/ui/input'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 

@@ -14,14 +14,11 @@ import { useSingleMutation } from '../../../../shared/kit/use-single-mutation.ts
 import { RefundProgress } from '../../../../shared/trade/order/refund-progress.tsx'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
-import { EndedMeanwhile, isPaid } from '../after-sale-frame.tsx'
-import type { Sold } from '../after-sale-frame.tsx'
+import { EndedMeanwhile, isPaid, type Sold } from '../after-sale-frame.tsx'
 import { useTypedAccount } from '../bank-account-form.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
-import { ChooseParts } from './choose-parts.tsx'
-import type { RefundChoice } from './choose-parts.tsx'
-import { ConfirmRefund } from './confirm-refund.tsx'
-import type { ReceivedQuote } from './confirm-refund.tsx'
+import { ChooseParts, type RefundChoice } from './choose-parts.tsx'
+import { ConfirmRefund, type ReceivedQuote } from './confirm-refund.tsx'
 
 /**
  * Leads from a choice through its quote to the confirmation. The choice is kept if its quote expires. After a refusal

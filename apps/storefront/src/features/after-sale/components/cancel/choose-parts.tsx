@@ -15,8 +15,12 @@ import { PeopleText } from '../../../../shared/trade/cart/items/people-text.tsx'
 import { useDatedItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 import { SectorCrossing } from '../../../../shared/trade/ferry/sector-crossing.tsx'
 import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
-import { everything, partsOf, toRefundWish } from '../../../../shared/trade/ticket/refund-parts.ts'
-import type { RefundGroup } from '../../../../shared/trade/ticket/refund-parts.ts'
+import {
+  everything,
+  partsOf,
+  type RefundGroup,
+  toRefundWish,
+} from '../../../../shared/trade/ticket/refund-parts.ts'
 import { leftAlone } from '../../model/company.ts'
 import { refundIssue } from '../../model/refused-issue.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'

@@ -7,8 +7,12 @@ import { travel } from '../../../../shared/app/api.ts'
 import { bookingHeader } from '../../../../shared/app/booking-access.ts'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useDestinationText } from '../../../../shared/trade/order/use-destination-text.ts'
-import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
-import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
+import {
+  bankAccountForm,
+  type BankAccountValues,
+  toWireAccount,
+  type TypedAccount,
+} from '../bank-account-form.ts'
 import { ConfirmQuote } from '../confirm-quote.tsx'
 import { QuoteSum } from '../quote-sum.tsx'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'

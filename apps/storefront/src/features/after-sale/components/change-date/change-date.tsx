@@ -11,15 +11,16 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../../shared/app/paths.ts'
 import { useChangeClosedTexts } from '../../../../shared/trade/order/use-change-closed-texts.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
-import { changeGroups, openTickets } from '../../../../shared/trade/ticket/change-groups.ts'
-import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
+import {
+  type ChangeGroup,
+  changeGroups,
+  openTickets,
+} from '../../../../shared/trade/ticket/change-groups.ts'
 import { changeOptionsQuery, useChangeQuote } from '../../api/change-queries.ts'
-import { EndedMeanwhile, isPaid } from '../after-sale-frame.tsx'
-import type { Sold } from '../after-sale-frame.tsx'
+import { EndedMeanwhile, isPaid, type Sold } from '../after-sale-frame.tsx'
 import { useTypedAccount } from '../bank-account-form.ts'
 import { ChangeDone } from './change-done.tsx'
-import { ChooseChange } from './choose-change.tsx'
-import type { ChangeChoice } from './choose-change.tsx'
+import { type ChangeChoice, ChooseChange } from './choose-change.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
 
 /**

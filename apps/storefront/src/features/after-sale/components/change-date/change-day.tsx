@@ -1,5 +1,4 @@
-import { addDays, isCalendarDate } from '@selat/domain'
-import type { BookableDates } from '@selat/domain'
+import { addDays, type BookableDates, isCalendarDate } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import { CalendarButton } from '@selat/ui/calendar-button'
 import { DateField } from '@selat/ui/date-field'

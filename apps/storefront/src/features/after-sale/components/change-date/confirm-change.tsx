@@ -13,8 +13,12 @@ import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { useWhileShown } from '../../../../shared/kit/use-while-shown.ts'
 import type { ChangeGroup } from '../../../../shared/trade/ticket/change-groups.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
-import { bankAccountForm, toWireAccount } from '../bank-account-form.ts'
-import type { BankAccountValues, TypedAccount } from '../bank-account-form.ts'
+import {
+  bankAccountForm,
+  type BankAccountValues,
+  toWireAccount,
+  type TypedAccount,
+} from '../bank-account-form.ts'
 import { ConfirmQuote } from '../confirm-quote.tsx'
 import { ChangeQuoteView } from './change-quote-view.tsx'
 import { ChangeRefused } from './change-refused.tsx'

@@ -9,16 +9,14 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/app/paths.ts'
 import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
-import { namedTravellers } from '../../../../shared/trade/order/name-people.ts'
-import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
+import { type NamedTraveller, namedTravellers } from '../../../../shared/trade/order/name-people.ts'
 import {
   useNameClosedText,
   useNameClosedTexts,
 } from '../../../../shared/trade/order/use-name-closed-text.ts'
 import { wireNameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { useTitledName } from '../../../../shared/trade/passenger/use-titled-name.ts'
-import { EndedMeanwhile, isPaid } from '../after-sale-frame.tsx'
-import type { Sold } from '../after-sale-frame.tsx'
+import { EndedMeanwhile, isPaid, type Sold } from '../after-sale-frame.tsx'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { NameForm } from './name-form.tsx'
 

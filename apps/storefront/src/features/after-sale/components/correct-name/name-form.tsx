@@ -4,8 +4,8 @@ import {
   fieldOf,
   issue,
   nameLettersApart,
+  type PersonName,
 } from '@selat/domain'
-import type { PersonName } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
@@ -23,12 +23,10 @@ import { SubmitButton } from '../../../../shared/kit/form/submit-button.tsx'
 import { TextField } from '../../../../shared/kit/form/text-field.tsx'
 import { useServerForm } from '../../../../shared/kit/form/use-server-form.ts'
 import { isRefusal } from '../../../../shared/kit/idempotency-key.ts'
-import { currentName } from '../../../../shared/trade/order/name-people.ts'
-import type { NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
+import { currentName, type NamedTraveller } from '../../../../shared/trade/order/name-people.ts'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { nameOf } from '../../../../shared/trade/passenger/passenger-details.ts'
-import { checkName } from '../../model/check-name.ts'
-import type { CheckedName, TypedName } from '../../model/check-name.ts'
+import { type CheckedName, checkName, type TypedName } from '../../model/check-name.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { NameRefused } from './name-refused.tsx'
 

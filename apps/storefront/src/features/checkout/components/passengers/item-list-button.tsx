@@ -9,9 +9,9 @@ import type { PassengerValues } from '../../../../shared/trade/checkout/checkout
 import {
   detailsOf,
   isBlank,
+  type PassengerDetails,
   toDraft,
 } from '../../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 
 const ListDialog = deferred(() =>

@@ -1,5 +1,4 @@
-import { findDuplicates } from '@selat/domain'
-import type { PassengerDraft } from '@selat/domain'
+import { findDuplicates, type PassengerDraft } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
@@ -7,15 +6,19 @@ import type { FieldIssue } from '../../../../shared/kit/form/form-issue.ts'
 import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
 import { ItemName } from '../../../../shared/trade/cart/items/item-name.tsx'
 import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
-import { passengerField, sourceOf } from '../../../../shared/trade/checkout/checkout-values.ts'
-import type {
-  CheckoutValues,
-  PassengerValues,
+import {
+  type CheckoutValues,
+  passengerField,
+  type PassengerValues,
+  sourceOf,
 } from '../../../../shared/trade/checkout/checkout-values.ts'
 import { SameTravellers } from '../../../../shared/trade/checkout/same-travellers.tsx'
 import { PassengerCard } from '../../../../shared/trade/passenger/passenger-card.tsx'
-import { draftOfSaved, toDraft } from '../../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
+import {
+  draftOfSaved,
+  type PassengerDetails,
+  toDraft,
+} from '../../../../shared/trade/passenger/passenger-details.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 import { takeOver } from '../../model/take-over.ts'
 import { usePlaceAges } from '../price/use-place-ages.ts'

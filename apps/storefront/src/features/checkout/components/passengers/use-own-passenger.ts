@@ -10,8 +10,8 @@ import {
   detailsOf,
   draftOfSaved,
   isBlank,
+  type PassengerDetails,
 } from '../../../../shared/trade/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { savedPassengersCall } from '../../../../shared/trade/passenger/saved-passengers.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 

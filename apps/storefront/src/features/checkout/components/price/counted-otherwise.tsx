@@ -1,9 +1,7 @@
-import { bandsToPrice } from '@selat/domain'
-import type { PassengerBand } from '@selat/domain'
+import { bandsToPrice, type PassengerBand } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import type { CheckoutValues } from '../../../../shared/trade/checkout/checkout-values.ts'
-import { sourceOf } from '../../../../shared/trade/checkout/checkout-values.ts'
+import { type CheckoutValues, sourceOf } from '../../../../shared/trade/checkout/checkout-values.ts'
 import { nameOf, toDraft } from '../../../../shared/trade/passenger/passenger-details.ts'
 import type { ItemTravel } from '../../model/item-travel.ts'
 

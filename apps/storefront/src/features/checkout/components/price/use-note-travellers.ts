@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 
 import { useDebouncedText } from '../../../../shared/kit/use-debounced-text.ts'
 import {
+  type KnownTravellers,
   noteTravellers,
   useNotedTravellers,
 } from '../../../../shared/trade/checkout/known-travellers.ts'
-import type { KnownTravellers } from '../../../../shared/trade/checkout/known-travellers.ts'
 
 /**
  * Notes the typed travellers after a pause in typing, so that the cart is priced for them. It notes them at once when

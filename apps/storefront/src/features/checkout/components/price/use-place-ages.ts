@@ -1,5 +1,10 @@
-import { agesOf, DEFAULT_AGE_BANDS, haveSameAges } from '@selat/domain'
-import type { CountedBand, TravelSector } from '@selat/domain'
+import {
+  agesOf,
+  type CountedBand,
+  DEFAULT_AGE_BANDS,
+  haveSameAges,
+  type TravelSector,
+} from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 
 import { useAgeTexts } from '../../../../shared/trade/ferry/use-age-texts.ts'

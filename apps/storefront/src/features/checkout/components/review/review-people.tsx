@@ -6,13 +6,11 @@ import type { ReactNode } from 'react'
 
 import { useItemName } from '../../../../shared/trade/cart/items/use-item-name.ts'
 import {
+  type CheckoutValues,
   fieldId,
   passengerField,
+  type PassengerValues,
   sourceOf,
-} from '../../../../shared/trade/checkout/checkout-values.ts'
-import type {
-  CheckoutValues,
-  PassengerValues,
 } from '../../../../shared/trade/checkout/checkout-values.ts'
 import { nameOf, toDraft } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { focusField } from '../focus-field.ts'

@@ -10,8 +10,10 @@ import { PeopleText } from '../../../../shared/trade/cart/items/people-text.tsx'
 import { useItemParts } from '../../../../shared/trade/cart/items/use-item-name.ts'
 import { useItemTexts } from '../../../../shared/trade/cart/items/use-item-texts.ts'
 import { PriceExplained } from '../../../../shared/trade/price/price-explained.tsx'
-import { isPricedByPassport } from '../../../../shared/trade/sale/use-priced-cart.ts'
-import type { CartPricing } from '../../../../shared/trade/sale/use-priced-cart.ts'
+import {
+  type CartPricing,
+  isPricedByPassport,
+} from '../../../../shared/trade/sale/use-priced-cart.ts'
 
 type SummaryItemProps = { item: Schemas['CartItem']; pricing: CartPricing }
 

@@ -8,8 +8,7 @@ import { useEffect, useRef } from 'react'
 
 import { saveFile } from '../../../../shared/kit/save-file.ts'
 import { useTerminalClock } from '../../../../shared/trade/manifest/terminal-clock.tsx'
-import { PaperManifest } from './paper-manifest.tsx'
-import type { VersionOfSailing } from './paper-manifest.tsx'
+import { PaperManifest, type VersionOfSailing } from './paper-manifest.tsx'
 import { useColumnName } from './use-column-name.ts'
 
 /** Shows a version of the manifest: its facts and changes, the file, and the version for paper. */

@@ -6,8 +6,7 @@ import { useRef, useState } from 'react'
 import { admin, adminQueries } from '../../../../shared/app/api.ts'
 import { notify } from '../../../../shared/app/notify.ts'
 import { digestOf } from '../../../../shared/trade/manifest/digest-of.ts'
-import { readCsv } from '../../model/read-csv.ts'
-import type { CsvTable } from '../../model/read-csv.ts'
+import { type CsvTable, readCsv } from '../../model/read-csv.ts'
 
 /** A version that is open: its file, its rows, and whether its digest still fits. */
 export type OpenVersion = { file: Schemas['ManifestExport']; table: CsvTable; isIntact: boolean }

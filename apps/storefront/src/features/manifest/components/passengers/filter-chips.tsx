@@ -1,8 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { knownBand } from '../../../../shared/app/known/known-people.ts'
 import { useIsPrinting } from '../../../../shared/app/use-is-printing.ts'

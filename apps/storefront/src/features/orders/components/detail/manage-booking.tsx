@@ -3,8 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, ChevronRight, TicketX, UserPen } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { CalendarClock, ChevronRight, type LucideIcon, TicketX, UserPen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/app/paths.ts'
@@ -14,8 +13,7 @@ import { useChangeClosedTexts } from '../../../../shared/trade/order/use-change-
 import { useNameClosedTexts } from '../../../../shared/trade/order/use-name-closed-text.ts'
 import { openTickets } from '../../../../shared/trade/ticket/change-groups.ts'
 import { refundGroups } from '../../../../shared/trade/ticket/refund-parts.ts'
-import { changeDeadlines, nameDeadlines } from '../../model/deadlines.ts'
-import type { Deadline } from '../../model/deadlines.ts'
+import { changeDeadlines, type Deadline, nameDeadlines } from '../../model/deadlines.ts'
 
 type Order = Schemas['Order']
 

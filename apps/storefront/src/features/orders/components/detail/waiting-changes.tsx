@@ -12,8 +12,7 @@ import { followedBookingQuery } from '../../../../shared/trade/order/order-queri
 import { PaymentBoard } from '../../../../shared/trade/order/payment-board.tsx'
 import { useRefreshOrder } from '../../../../shared/trade/order/use-refresh-order.ts'
 import { timelineQuery } from '../../api/timeline-query.ts'
-import { waitingChanges } from '../../model/waiting-change.ts'
-import type { WaitingChange } from '../../model/waiting-change.ts'
+import { type WaitingChange, waitingChanges } from '../../model/waiting-change.ts'
 
 /** Lists changes of date whose difference is not paid yet, with what they wait for and the link to pay. */
 export function WaitingChanges({ order }: { order: Schemas['Order'] }) {

@@ -14,8 +14,7 @@ import { SearchField } from '../../../../shared/kit/search-field.tsx'
 import { useDayPickerTexts } from '../../../../shared/kit/use-day-picker-texts.ts'
 import { useTodayHere } from '../../../../shared/kit/use-today.ts'
 import { useAgency } from '../../../../shared/trade/agency/use-agency.ts'
-import { isNarrowed, orderStatuses } from '../../model/history-url.ts'
-import type { HistorySearch } from '../../model/history-url.ts'
+import { type HistorySearch, isNarrowed, orderStatuses } from '../../model/history-url.ts'
 
 /** The number of months, before and after today, in which a travel date can be chosen. */
 const monthsAround = 24

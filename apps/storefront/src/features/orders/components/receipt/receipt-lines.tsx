@@ -3,8 +3,12 @@ import type { Schemas } from '@selat/sdk'
 
 import { useReaderZone } from '../../../../shared/trade/agency/use-zone.ts'
 import { ItemTitle } from '../../../../shared/trade/order/item-title.tsx'
-import { receiptItems, refundedParts, unitText } from '../../model/receipt-items.ts'
-import type { ReceiptPart } from '../../model/receipt-items.ts'
+import {
+  receiptItems,
+  type ReceiptPart,
+  refundedParts,
+  unitText,
+} from '../../model/receipt-items.ts'
 
 /** Lists what was paid, line by line under each item, then the total, the refunds and the balance after them. */
 export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {

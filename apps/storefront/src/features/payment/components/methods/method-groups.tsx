@@ -3,8 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { RadioSections } from '@selat/ui/radio-sections'
 
 import { knownMethodKind } from '../../../../shared/app/known/known-payments.ts'
-import { knownIn } from '../../../../shared/app/known/known.ts'
-import type { Shown } from '../../../../shared/app/known/known.ts'
+import { knownIn, type Shown } from '../../../../shared/app/known/known.ts'
 import type { MethodGroup } from '../../model/group-methods.ts'
 
 export type MethodGroupsProps = {

@@ -4,8 +4,7 @@ import { Details } from '@selat/ui/details'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../../shared/app/api.ts'
-import { notOffered } from '../../model/not-offered.ts'
-import type { WhyNot } from '../../model/not-offered.ts'
+import { notOffered, type WhyNot } from '../../model/not-offered.ts'
 
 export type MethodsNotOfferedProps = {
   offered: readonly Schemas['PaymentMethod'][]

@@ -7,8 +7,7 @@ import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
 import { toBorderJourney } from '../../../../shared/trade/ferry/border-crossings.ts'
 import { useBorderWords } from '../../../../shared/trade/ferry/use-border-words.ts'
 import { NextStep } from './next-step.tsx'
-import { itemSteps } from './next-steps.tsx'
-import type { DatedStep } from './next-steps.tsx'
+import { type DatedStep, itemSteps } from './next-steps.tsx'
 
 export type BeforeTravelProps = { order: Pick<Schemas['Order'], 'Items' | 'AtCounter' | 'AsOf'> }
 

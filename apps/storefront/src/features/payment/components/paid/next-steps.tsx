@@ -2,8 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 import type { ReactElement } from 'react'
 
-import { ferryParties } from '../../../../shared/trade/cart/items/ferry-parties.ts'
-import type { FerryParty } from '../../../../shared/trade/cart/items/ferry-parties.ts'
+import { ferryParties, type FerryParty } from '../../../../shared/trade/cart/items/ferry-parties.ts'
 import { displayOf } from '../../../../shared/trade/cart/items/item-displays.ts'
 import { NextStep } from './next-step.tsx'
 

@@ -8,8 +8,7 @@ import { SameTravellers } from '../../../../shared/trade/checkout/same-traveller
 import { PassengerCard } from '../../../../shared/trade/passenger/passenger-card.tsx'
 import type { PassengerDetails } from '../../../../shared/trade/passenger/passenger-details.ts'
 import { titlesOf } from '../../../../shared/trade/passenger/titles-of.ts'
-import { twinOf } from '../../model/acceptance-values.ts'
-import type { AcceptanceValues } from '../../model/acceptance-values.ts'
+import { type AcceptanceValues, twinOf } from '../../model/acceptance-values.ts'
 import { needsPassport } from '../../model/check-acceptance.ts'
 
 type Line = Schemas['QuotationLine']

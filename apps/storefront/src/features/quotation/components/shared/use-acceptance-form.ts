@@ -13,8 +13,11 @@ import { usePriceQuestion } from '../../../../shared/trade/price/use-price-quest
 import { toWire } from '../../../../shared/trade/price/wire-money.ts'
 import { sharedQuotationQuery } from '../../api/quotation-queries.ts'
 import { readTyped, saveTyped } from '../../model/acceptance-draft.ts'
-import { namingLines, startAcceptance } from '../../model/acceptance-values.ts'
-import type { AcceptanceValues } from '../../model/acceptance-values.ts'
+import {
+  type AcceptanceValues,
+  namingLines,
+  startAcceptance,
+} from '../../model/acceptance-values.ts'
 import { checkAcceptance } from '../../model/check-acceptance.ts'
 import { acceptancePointers, toAcceptance } from '../../model/to-acceptance.ts'
 

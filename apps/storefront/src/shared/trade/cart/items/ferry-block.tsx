@@ -1,8 +1,7 @@
 import { useFormat } from '@selat/i18n'
 
 import { SectorCrossing } from '../../ferry/sector-crossing.tsx'
-import { ferryParties } from './ferry-parties.ts'
-import type { FerryParty } from './ferry-parties.ts'
+import { ferryParties, type FerryParty } from './ferry-parties.ts'
 import type { ItemOf } from './item.ts'
 import { sectorLabels } from './sector-labels.ts'
 import { useItemTexts } from './use-item-texts.ts'

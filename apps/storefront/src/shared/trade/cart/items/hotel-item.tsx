@@ -1,5 +1,4 @@
-import { formatRooms } from '@selat/domain'
-import type { BandCounts } from '@selat/domain'
+import { type BandCounts, formatRooms } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { knownBoard } from '../../../app/known/known-products.ts'

@@ -1,5 +1,4 @@
-import { SpanLine } from '@selat/ui/span-line'
-import type { SpanLineProps } from '@selat/ui/span-line'
+import { SpanLine, type SpanLineProps } from '@selat/ui/span-line'
 import type { ReactNode } from 'react'
 
 type SpanBlockProps = Pick<SpanLineProps, 'track' | 'from' | 'until' | 'between' | 'sentence'> & {

@@ -1,5 +1,4 @@
-import { fieldOf } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import { fieldOf, type Issue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'

@@ -1,5 +1,9 @@
-import { TABLE_COLUMNS } from '@selat/domain'
-import type { CountedBand, PassengerDraft, TableContext } from '@selat/domain'
+import {
+  type CountedBand,
+  type PassengerDraft,
+  TABLE_COLUMNS,
+  type TableContext,
+} from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
@@ -9,8 +13,16 @@ import { useState } from 'react'
 import { todayHere } from '../../../app/today-here.ts'
 import { useIssueText } from '../../../kit/form/use-issue-text.ts'
 import { ListRowView } from './list-row.tsx'
-import { isChosen, judgeRows, correctCell, placeRows, startList } from './list-rows.ts'
-import type { JudgedRow, ListRow, PastedList } from './list-rows.ts'
+import {
+  isChosen,
+  judgeRows,
+  correctCell,
+  placeRows,
+  startList,
+  type JudgedRow,
+  type ListRow,
+  type PastedList,
+} from './list-rows.ts'
 import { ListStart } from './list-start.tsx'
 import { nameRepeat } from './name-repeat.ts'
 import { parseCells } from './parse-cells.ts'

@@ -1,6 +1,11 @@
-import { fieldOf } from '@selat/domain'
-import { ageOn, isCalendarDate, isCountryCode, TABLE_COLUMNS } from '@selat/domain'
-import type { Issue } from '@selat/domain'
+import {
+  ageOn,
+  fieldOf,
+  isCalendarDate,
+  isCountryCode,
+  type Issue,
+  TABLE_COLUMNS,
+} from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 import { Button } from '@selat/ui/button'
@@ -11,8 +16,7 @@ import { useId } from 'react'
 
 import { nameOf } from '../passenger-details.ts'
 import { ListCell } from './list-cell.tsx'
-import { isChosen } from './list-rows.ts'
-import type { JudgedRow, ListColumn } from './list-rows.ts'
+import { isChosen, type JudgedRow, type ListColumn } from './list-rows.ts'
 
 export type ListRowProps = {
   judged: JudgedRow

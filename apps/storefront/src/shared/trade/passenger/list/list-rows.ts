@@ -1,17 +1,15 @@
 import {
   assignPlaces,
+  type CountedBand,
   fieldOf,
   hasError,
+  type Issue,
+  type PassengerDraft,
+  type PassengerField,
   placeBand,
   readPassengerTable,
   TABLE_COLUMNS,
-} from '@selat/domain'
-import type {
-  CountedBand,
-  PassengerDraft,
-  PassengerField,
-  Issue,
-  TableContext,
+  type TableContext,
 } from '@selat/domain'
 
 export type ListColumn = (typeof TABLE_COLUMNS)[number]

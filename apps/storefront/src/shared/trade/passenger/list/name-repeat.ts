@@ -1,5 +1,4 @@
-import { issue } from '@selat/domain'
-import type { Issue, PassengerDraft } from '@selat/domain'
+import { issue, type Issue, type PassengerDraft } from '@selat/domain'
 
 import { nameOf } from '../passenger-details.ts'
 import type { ListRow } from './list-rows.ts'

@@ -1,12 +1,17 @@
 import type { Schemas } from '@selat/sdk'
 
-import { createDocument, fetchFont, finish, page } from '../../../kit/pdf/create-document.ts'
-import type { FileParts, ReadFont } from '../../../kit/pdf/create-document.ts'
+import {
+  createDocument,
+  fetchFont,
+  type FileParts,
+  finish,
+  page,
+  type ReadFont,
+} from '../../../kit/pdf/create-document.ts'
 import { bottom, drawFeet, drawTop } from '../../../kit/pdf/page-frame.ts'
 import { paperColours } from '../../../kit/pdf/paper-colours.ts'
 import { createPen } from '../../../kit/pdf/pen.ts'
-import { typefacesOf } from '../../../kit/pdf/typefaces.ts'
-import type { Typefaces } from '../../../kit/pdf/typefaces.ts'
+import { type Typefaces, typefacesOf } from '../../../kit/pdf/typefaces.ts'
 import { groupTickets } from '../group-tickets.ts'
 import { sellerOf, soldByText } from '../seller.ts'
 import { drawPass } from './draw-pass.ts'
