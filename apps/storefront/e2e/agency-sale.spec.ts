@@ -194,6 +194,18 @@ test('AGT-4 NAV-12 a customer is found, changed and booked for by keyboard alone
   await expect(page.getByText(t('customer:save.done', { name }))).toBeVisible()
 })
 
+test('AGT-4 on a computer the actions of a customer stand side by side', async ({
+  page,
+  ownSandbox,
+}) => {
+  await enter(page, ownSandbox.agents, 'rizal', '/customers')
+  const edit = page.getByRole('link', { name: t('customer:list.editOf', { name: weiLing }) })
+  const remove = page.getByRole('button', { name: t('customer:list.deleteOf', { name: weiLing }) })
+  await expect(remove).toBeVisible()
+
+  expect((await remove.boundingBox())?.y).toBe((await edit.boundingBox())?.y)
+})
+
 test('AGT-4 RUL-3 axe finds nothing on the pages of a sale, light and dark, wide and narrow', async ({
   page,
   ownSandbox,

@@ -15,7 +15,7 @@ export function CustomerActions({ customer, onDelete }: CustomerActionsProps) {
   const { t } = useTranslation('customer')
   const { Id: id, Name: name } = customer
   return (
-    <div className="flex flex-wrap items-center gap-1 lg:justify-end">
+    <div className="flex flex-wrap items-center gap-1 lg:flex-nowrap lg:justify-end">
       <Button asChild variant="outline" size="sm" className="me-1 max-lg:min-h-11 max-lg:grow">
         <Link
           to={paths.home()}
