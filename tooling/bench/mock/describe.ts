@@ -54,7 +54,7 @@ export function goalsOf({ large, small, spread, carts, starts, memory }: Compari
     ),
     ...goal(
       "A cart on the disk, in times Prism's rate of carts",
-      1,
+      2,
       durable?.perSecond,
       prismCarts?.perSecond,
     ),
