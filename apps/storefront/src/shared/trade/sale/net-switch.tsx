@@ -16,9 +16,9 @@ export function NetSwitch() {
   const isHidden = useIsNetHidden()
   const [isHiding, setHiding] = useState(false)
   // The press that waits for the rules; another press takes it back.
-  const waiting = useRef<symbol>(undefined)
+  const waiting = useRef<object>(null)
   const hide = async () => {
-    const press = Symbol('hide')
+    const press = {}
     waiting.current = press
     setHiding(true)
     // The rules are loaded first, so that the cart shows selling prices at once and is not replaced meanwhile, which
@@ -30,7 +30,7 @@ export function NetSwitch() {
     hideNet(true)
   }
   const show = () => {
-    waiting.current = undefined
+    waiting.current = null
     setHiding(false)
     hideNet(false)
   }

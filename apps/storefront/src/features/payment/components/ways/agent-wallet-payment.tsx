@@ -33,7 +33,7 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
   const isOutdated = refused !== null && now !== undefined && now.loadedAt > startedAt
   const isShort = (refused !== null && !isOutdated) || left.Amount < 0
   const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }
-  const heading = useFocusOnTurn(isShort)
+  const heading = useFocusOnChange(isShort)
   return (
     <Card className="p-5 sm:p-6">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -85,7 +85,7 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
  * Focuses the heading when the wallet turns out to be short, or no longer to be, because the pressed button is then removed.
  * The heading gets the focus rather than the next button, so that a second press cannot pay.
  */
-function useFocusOnTurn(isShort: boolean) {
+function useFocusOnChange(isShort: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasShort = useRef(isShort)
   useEffect(() => {
